@@ -1,0 +1,47 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Warnings stop the build, here and in CI.
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
+let package = Package(
+  name: "Barline",
+  platforms: [.iOS(.v15), .macOS(.v12), .tvOS(.v15), .visionOS(.v1)],
+  products: [
+    .library(name: "Barline", targets: ["Barline", "BarlineDrawing"]),
+    .library(name: "BarlineSVG", targets: ["BarlineSVG"]),
+    .library(name: "BarlineData", targets: ["BarlineData"]),
+    .library(name: "BarlineTesting", targets: ["BarlineTesting"]),
+    .executable(name: "barline", targets: ["BarlineCommand"]),
+  ],
+  targets: [
+    // The display list: geometry, paint, text, the painter's five verbs. Imports nothing but libm.
+    .target(name: "BarlineDrawing", swiftSettings: strict),
+    // Charts: scales, parts, motion, touch, one folder a chart.
+    .target(name: "Barline", dependencies: ["BarlineDrawing"], swiftSettings: strict),
+    // Backends, one target each.
+    .target(name: "BarlineSVG", dependencies: ["BarlineDrawing"], swiftSettings: strict),
+    // Readers for CSV, TSV, JSON and NDJSON.
+    .target(name: "BarlineData", swiftSettings: strict),
+    // Every gallery sample: shared by the command, the goldens and the docs.
+    .target(name: "BarlineSamples", dependencies: ["Barline"], swiftSettings: strict),
+    // What an app's own tests use; returns values, imports no test framework.
+    .target(name: "BarlineTesting", dependencies: ["Barline"], swiftSettings: strict),
+    .executableTarget(
+      name: "BarlineCommand", dependencies: ["Barline", "BarlineSVG", "BarlineData", "BarlineSamples"],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "BarlineBenchmarks", dependencies: ["Barline", "BarlineSVG"], path: "Tests/Benchmarks",
+      swiftSettings: strict),
+
+    .testTarget(name: "BarlineDrawingTests", dependencies: ["BarlineDrawing"], swiftSettings: strict),
+    .testTarget(name: "BarlineTests", dependencies: ["Barline", "BarlineTesting"], swiftSettings: strict),
+    .testTarget(
+      name: "BarlineSVGTests", dependencies: ["BarlineSVG", "BarlineSamples", "BarlineTesting"],
+      resources: [.copy("Goldens")], swiftSettings: strict),
+    .testTarget(name: "BarlineDataTests", dependencies: ["BarlineData"], swiftSettings: strict),
+    .testTarget(
+      name: "BarlineCommandTests", dependencies: ["BarlineCommand", "BarlineTesting"], swiftSettings: strict),
+  ],
+  swiftLanguageModes: [.v6]
+)
