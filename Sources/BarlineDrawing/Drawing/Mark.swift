@@ -1,0 +1,66 @@
+/// What a datum or a series is known by, so that it can be found again after the data have changed.
+public enum ChartID: Hashable, Sendable {
+  /// Known by its place.
+  case index(Int)
+  /// Known by a name of the app's own, unique in its series.
+  case name(String)
+}
+
+/// A thing in a picture that means something: a bar, a point, a slice.
+///
+/// A layer that carries a mark becomes an element for screen readers, a target for `MarkFinder` and a partner in a `Tween`.
+public struct Mark: Hashable, Sendable {
+  /// What kind of thing a mark is.
+  public enum Role: UInt8, Hashable, Sendable {
+    /// A bar.
+    case bar
+    /// A line, or a scatter, as a whole.
+    case line
+    /// A point of a line.
+    case point
+    /// A slice of a pie.
+    case slice
+    /// A stage of a funnel.
+    case stage
+    /// A tier.
+    case tier
+    /// Many marks told as one, where there are too many to tell one by one.
+    case summary
+    /// Something that an app has drawn.
+    case custom
+  }
+
+  /// What makes a mark one and the same in two drawings; unique in a drawing.
+  public struct ID: Hashable, Sendable {
+    /// The kind of thing.
+    public var role: Role
+    /// The series it belongs to.
+    public var series: ChartID
+    /// The datum in the series.
+    public var item: ChartID
+
+    /// Makes an identity; the first series unless told otherwise.
+    public init(role: Role, series: ChartID = .index(0), item: ChartID) {
+      self.role = role
+      self.series = series
+      self.item = item
+    }
+  }
+
+  /// What makes it one and the same in two drawings.
+  public var id: ID
+  /// The datum's own words: "2004", or "2004, Fossil Fuels" where there are several series.
+  public var label: String
+  /// The datum's value; nil where there is none.
+  public var value: Double?
+
+  /// Makes a mark. A value that is not finite is kept as nil.
+  public init(id: ID, label: String, value: Double? = nil) {
+    self.id = id
+    self.label = label
+    self.value = value.flatMap { $0.isFinite ? $0 : nil }
+  }
+
+  /// The kind of thing.
+  public var role: Role { id.role }
+}

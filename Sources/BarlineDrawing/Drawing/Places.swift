@@ -1,0 +1,28 @@
+/// Finds where in a table a value stands, and adds it where it does not: equal values are kept once.
+///
+/// Charts give the same few values over and over, so the last answer is tried first and short tables are searched in order; a table
+/// that grows beyond that is looked up by hash.
+struct Places<Value: Hashable & Sendable>: Sendable {
+  private var last = 0
+  private var byValue: [Value: Int] = [:]
+  private static var shortTable: Int { 12 }
+
+  mutating func place(of value: Value, in table: inout [Value]) -> Int {
+    if last < table.count, table[last] == value { return last }
+    last = search(value, in: table) ?? table.count
+    if last == table.count {
+      table.append(value)
+      if table.count > Self.shortTable { index(table) }
+    }
+    return last
+  }
+
+  private func search(_ value: Value, in table: [Value]) -> Int? {
+    table.count <= Self.shortTable ? table.firstIndex(of: value) : byValue[value]
+  }
+
+  /// Adds to the hash what the table holds and the hash does not yet.
+  private mutating func index(_ table: [Value]) {
+    for place in byValue.count..<table.count { byValue[table[place]] = place }
+  }
+}

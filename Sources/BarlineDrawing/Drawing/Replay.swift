@@ -1,0 +1,101 @@
+extension Drawing {
+  /// Draws the picture again, into any painter: the frame first, then the marks, the selection and the tooltip.
+  ///
+  /// - Parameters:
+  ///   - painter: What receives the figures.
+  ///   - theme: What colour the tokens are; with nil the painter is given the tokens themselves.
+  /// - Complexity: O(n) in the number of items.
+  @inlinable public func replay(into painter: inout some Painter, resolving theme: Theme? = nil) {
+    frame.replay(into: &painter, resolving: theme)
+    marks.replay(into: &painter, resolving: theme, dimming: dimming)
+    selection.replay(into: &painter, resolving: theme)
+    tooltip.replay(into: &painter, resolving: theme)
+  }
+}
+
+extension Drawing.Sheet {
+  /// Draws the sheet again, into any painter.
+  ///
+  /// - Parameters:
+  ///   - painter: What receives the figures.
+  ///   - theme: What colour the tokens are; with nil the painter is given the tokens themselves.
+  ///   - dimming: A factor for the opacity of each top layer, in order.
+  /// - Complexity: O(n) in the number of items.
+  @inlinable public func replay(into painter: inout some Painter, resolving theme: Theme? = nil, dimming: [Double] = []) {
+    let paints = theme.map { theme in self.paints.map { theme.resolve($0) } } ?? self.paints
+    let styles = theme.map { theme in self.styles.map { theme.resolve($0) } } ?? self.styles
+    var depth = 0
+    var top = 0
+    for item in items {
+      switch item.verb {
+      case .fill:
+        painter.fill(figure(of: item), rule: item.option == 0 ? .nonZero : .evenOdd, paint: paints[Int(item.paint)])
+      case .stroke:
+        painter.stroke(figure(of: item), stroke: strokes[item.stroke], paint: paints[Int(item.paint)])
+      case .text: painter.draw(text(of: item, style: styles[Int(item.paint)]))
+      case .push:
+        var layer = layers[Int(item.extra)]
+        if depth == 0 {
+          if top < dimming.count { layer.opacity *= dimming[top] }
+          top += 1
+        }
+        depth += 1
+        painter.push(layer)
+      case .pop:
+        depth -= 1
+        painter.pop()
+      }
+    }
+  }
+
+  /// The figure that an item fills or strokes.
+  @inlinable package func figure(of item: Drawing.Item) -> Figure {
+    let n = Int(item.numbers)
+    switch item.shape {
+    case .rect: return .rect(rect(at: n))
+    case .roundedRect:
+      return .roundedRect(
+        rect(at: n),
+        CornerRadii(topLeft: numbers[n + 4], topRight: numbers[n + 5], bottomRight: numbers[n + 6], bottomLeft: numbers[n + 7]))
+    case .circle: return .circle(center: ChartPoint(x: numbers[n], y: numbers[n + 1]), radius: numbers[n + 2])
+    case .sector:
+      return .sector(
+        Sector(
+          center: ChartPoint(x: numbers[n], y: numbers[n + 1]), innerRadius: numbers[n + 2], outerRadius: numbers[n + 3],
+          startAngle: numbers[n + 4], endAngle: numbers[n + 5]))
+    case .path: return .path(path(at: n, verb: Int(item.extra)))
+    }
+  }
+
+  @inlinable func rect(at n: Int) -> ChartRect {
+    ChartRect(x: numbers[n], y: numbers[n + 1], width: numbers[n + 2], height: numbers[n + 3])
+  }
+
+  @usableFromInline func path(at first: Int, verb firstVerb: Int) -> BezierPath {
+    var end = firstVerb
+    var count = 0
+    while verbs[end] != Self.endOfPath {
+      count += BezierPath.Verb(rawValue: verbs[end])?.count ?? 0
+      end += 1
+    }
+    return BezierPath(
+      verbs: verbs[firstVerb..<end].map { BezierPath.Verb(rawValue: $0) ?? .close },
+      numbers: Array(numbers[first..<first + count]))
+  }
+
+  @inlinable package func text(of item: Drawing.Item, style: TextStyle) -> TextRun {
+    let n = Int(item.numbers)
+    return TextRun(
+      strings[Int(item.extra)], style: style, baseline: ChartPoint(x: numbers[n], y: numbers[n + 1]),
+      anchor: TextAnchor(rawValue: item.option) ?? .start, rotation: numbers[n + 2], width: numbers[n + 3])
+  }
+}
+
+extension Theme {
+  /// A text style with a fixed colour.
+  @usableFromInline func resolve(_ style: TextStyle) -> TextStyle {
+    var style = style
+    style.color = .rgba(resolve(style.color))
+    return style
+  }
+}
