@@ -23,6 +23,7 @@ extension Drawing {
       sheet.numbers.reserveCapacity(numbers)
     }
 
+    /// Records a filled figure; one with a number that is not finite is left out.
     public mutating func fill(_ figure: Figure, rule: FillRule = .nonZero, paint: Paint) {
       let first = sheet.numbers.count
       let firstVerb = sheet.verbs.count
@@ -31,6 +32,7 @@ extension Drawing {
       sheet.items.append(Item(.fill, shape, option: rule.rawValue, paint: place, numbers: first, extra: firstVerb))
     }
 
+    /// Records a figure's outline; one with a number that is not finite, or without a width, is left out.
     public mutating func stroke(_ figure: Figure, stroke: Stroke, paint: Paint) {
       let first = sheet.numbers.count
       let firstVerb = sheet.verbs.count
@@ -40,6 +42,7 @@ extension Drawing {
       sheet.items.append(Item(.stroke, shape, stroke: line, paint: place, numbers: first, extra: firstVerb))
     }
 
+    /// Records a line of text; an empty one, or one without a size or a place, is left out.
     public mutating func draw(_ text: TextRun) {
       let first = sheet.numbers.count
       let (x, y) = (text.baseline.x, text.baseline.y)
@@ -57,12 +60,14 @@ extension Drawing {
       sheet.strings.append(text.string)
     }
 
+    /// Records the start of a layer.
     public mutating func push(_ layer: Layer) {
       sheet.items.append(Item(.push, numbers: sheet.numbers.count, extra: sheet.layers.count))
       sheet.layers.append(layer.drawable)
       depth += 1
     }
 
+    /// Records the end of the layer started last; nothing where none is open.
     public mutating func pop() {
       guard depth > floor else { return }
       depth -= 1
