@@ -32,7 +32,7 @@ extension Drawing {
       sheet.items.append(Item(.fill, shape, option: rule.rawValue, paint: place, numbers: first, extra: firstVerb))
     }
 
-    /// Records a figure's outline; one with a number that is not finite, or without a width, is left out.
+    /// Records a figure's outline; one with a number that is not finite, or with a negative width, is left out.
     public mutating func stroke(_ figure: Figure, stroke: Stroke, paint: Paint) {
       let first = sheet.numbers.count
       let firstVerb = sheet.verbs.count
