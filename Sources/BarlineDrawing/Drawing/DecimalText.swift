@@ -6,7 +6,7 @@
 ///     text.string   // "x=-0.123"
 package struct ByteText: Sendable {
   /// The bytes written so far.
-  package private(set) var bytes: [UInt8] = []
+  package var bytes: [UInt8] = []
 
   /// Makes an empty text with room for a number of bytes.
   package init(capacity: Int = 0) {

@@ -1,0 +1,238 @@
+import BarlineDrawing
+
+/// A colour as a document holds it: eight bits a channel and an opacity in thousandths.
+struct Ink: Hashable {
+  var rgb: UInt32
+  var alpha: UInt32
+
+  init(_ color: RGBA) {
+    func whole(_ value: Double, _ most: Double) -> UInt32 { UInt32(truncatingIfNeeded: Int(saturating: value * most + 0.5)) }
+    rgb = whole(color.red, 255) << 16 | whole(color.green, 255) << 8 | whole(color.blue, 255)
+    alpha = whole(color.alpha, 1000)
+  }
+}
+
+/// What a colour is given to.
+enum InkProperty: UInt8 {
+  case fill, stroke, stop
+
+  /// The property, up to its value, as an attribute.
+  var attribute: StaticString {
+    switch self {
+    case .fill: " fill=\""
+    case .stroke: " stroke=\""
+    case .stop: " stop-color=\""
+    }
+  }
+  var opacityAttribute: StaticString {
+    switch self {
+    case .fill: " fill-opacity=\""
+    case .stroke: " stroke-opacity=\""
+    case .stop: " stop-opacity=\""
+    }
+  }
+  /// The property, up to its value, in a style sheet.
+  var declaration: StaticString {
+    switch self {
+    case .fill: "{fill:"
+    case .stroke: "{stroke:"
+    case .stop: "{stop-color:"
+    }
+  }
+  var opacityDeclaration: StaticString {
+    switch self {
+    case .fill: ";fill-opacity:"
+    case .stroke: ";stroke-opacity:"
+    case .stop: ";stop-opacity:"
+    }
+  }
+}
+
+/// The colours of a document, in one theme or two, and what it defines: gradients, clips and the rules of the dark theme.
+///
+/// Where an id or a class starts, its prefix is not known yet: a zero byte, which escaped text never holds, stands for it.
+struct SVGInks {
+  private let light: Theme
+  private let dark: Theme?
+  private var definitions = ByteText()
+  private var rules = ByteText()
+  private var fills = Phrases<Paint>()
+  private var strokes = Phrases<Paint>()
+  private var gradients: [[UInt8]: Int] = [:]
+  private var clips: [[UInt8]: Int] = [:]
+  private var classes: [Rule: Int] = [:]
+
+  /// What a class does in the dark.
+  private struct Rule: Hashable {
+    var property: InkProperty
+    var ink: Ink
+    var saysOpacity: Bool
+  }
+
+  init(light: Theme, dark: Theme?) { (self.light, self.dark) = (light, dark) }
+
+  /// The attributes that fill with a paint.
+  mutating func fill(_ paint: Paint) -> [UInt8] {
+    if let known = fills.phrase(for: paint) { return known }
+    let phrase = compose(paint, .fill)
+    fills.keep(phrase, for: paint)
+    return phrase
+  }
+
+  /// The attributes that stroke with a paint; nothing is filled.
+  mutating func stroke(_ paint: Paint) -> [UInt8] {
+    if let known = strokes.phrase(for: paint) { return known }
+    let phrase = compose(paint, .stroke)
+    strokes.keep(phrase, for: paint)
+    return phrase
+  }
+
+  private mutating func compose(_ paint: Paint, _ property: InkProperty) -> [UInt8] {
+    var text = ByteText()
+    if property == .stroke { text.append(" fill=\"none\"") }
+    switch paint {
+    case .color(let color): append(color, property, to: &text)
+    case .linear(let stops, _, _), .radial(let stops, _, _):
+      // One stop is a colour, and none is nothing.
+      guard stops.count > 1 else {
+        append(stops.first?.color ?? .clear, property, to: &text)
+        break
+      }
+      text.append(property.attribute)
+      text.append("url(#\0-g")
+      text.append(whole: gradient(paint))
+      text.append(")\"")
+    }
+    return text.bytes
+  }
+
+  /// Writes a colour's attributes: the light theme's, and the class that makes it the dark theme's.
+  mutating func append(_ color: ChartColor, _ property: InkProperty, to text: inout ByteText) {
+    let ink = Ink(light.resolve(color))
+    if let dark {
+      let other = Ink(dark.resolve(color))
+      if other != ink {
+        text.append(" class=\"\0-k")
+        text.append(whole: rule(Rule(property: property, ink: other, saysOpacity: ink.alpha != 1000 || other.alpha != 1000)))
+        text.append("\"")
+      }
+    }
+    text.append(property.attribute)
+    guard ink.alpha > 0 || property == .stop else { return text.append("none\"") }
+    text.append(ink)
+    text.append("\"")
+    if ink.alpha < 1000 { text.append(property.opacityAttribute, Double(ink.alpha) / 1000) }
+  }
+
+  /// The number of the class with a rule; equal rules are one.
+  private mutating func rule(_ rule: Rule) -> Int {
+    if let known = classes[rule] { return known }
+    let number = classes.count + 1
+    classes[rule] = number
+    rules.append(".\0-k")
+    rules.append(whole: number)
+    rules.append(rule.property.declaration)
+    rules.append(rule.ink)
+    if rule.saysOpacity {
+      rules.append(rule.property.opacityDeclaration)
+      rules.append(number: Double(rule.ink.alpha) / 1000, decimals: 3)
+    }
+    rules.append("}\n")
+    return number
+  }
+
+  /// The number of a gradient; gradients that look the same are one.
+  private mutating func gradient(_ paint: Paint) -> Int {
+    var body = ByteText()
+    switch paint {
+    case .color: break
+    case .linear(let stops, let from, let to):
+      body.append("\" gradientUnits=\"userSpaceOnUse\" x1=\"")
+      body.append(number: from.x, decimals: 3)
+      body.append("\"")
+      body.append(" y1=\"", from.y)
+      body.append(" x2=\"", to.x)
+      body.append(" y2=\"", to.y)
+      append(stops, to: &body)
+      body.append("</linearGradient>\n")
+    case .radial(let stops, let center, let radius):
+      body.append("\" gradientUnits=\"userSpaceOnUse\" cx=\"")
+      body.append(number: center.x, decimals: 3)
+      body.append("\"")
+      body.append(" cy=\"", center.y)
+      body.append(" r=\"", max(0, radius))
+      append(stops, to: &body)
+      body.append("</radialGradient>\n")
+    }
+    if let known = gradients[body.bytes] { return known }
+    let number = gradients.count + 1
+    gradients[body.bytes] = number
+    if case .radial = paint { definitions.append("<radialGradient") } else { definitions.append("<linearGradient") }
+    definitions.append(" id=\"\0-g")
+    definitions.append(whole: number)
+    definitions.bytes.append(contentsOf: body.bytes)
+    return number
+  }
+
+  /// Writes stops; one that lies before its predecessor is moved onto it, as SVG viewers do.
+  private mutating func append(_ stops: [ColorStop], to text: inout ByteText) {
+    text.append(">")
+    var least = 0.0
+    for stop in stops {
+      least = min(1, max(least, stop.offset))
+      text.append("<stop offset=\"")
+      text.append(number: least, decimals: 4)
+      text.append("\"")
+      append(stop.color, .stop, to: &text)
+      text.append("/>")
+    }
+  }
+
+  /// The number of a clip; equal clips are one.
+  mutating func clip(_ figure: Figure, _ rule: FillRule) -> Int {
+    let shape = SVGShape(figure, stroked: false)
+    var body = ByteText()
+    body.append(shape.tag)
+    body.append(geometryOf: shape)
+    if rule == .evenOdd { body.append(" clip-rule=\"evenodd\"") }
+    if let known = clips[body.bytes] { return known }
+    let number = clips.count + 1
+    clips[body.bytes] = number
+    definitions.append("<clipPath id=\"\0-c")
+    definitions.append(whole: number)
+    definitions.append("\">")
+    definitions.bytes.append(contentsOf: body.bytes)
+    definitions.append("/></clipPath>\n")
+    return number
+  }
+
+  /// Puts what is defined behind the document's head, and the prefix wherever an id or a class starts.
+  func finish(_ document: [UInt8], head: Int, prefix: String?) -> [UInt8] {
+    guard !(rules.bytes.isEmpty && definitions.bytes.isEmpty) else { return document }
+    var whole = ByteText(capacity: document.count + rules.bytes.count + definitions.bytes.count + 128)
+    whole.bytes.append(contentsOf: document[..<head])
+    if !rules.bytes.isEmpty {
+      whole.append("<style>\n@media (prefers-color-scheme:dark){\n")
+      whole.bytes.append(contentsOf: rules.bytes)
+      whole.append("}\n</style>\n")
+    }
+    if !definitions.bytes.isEmpty {
+      whole.append("<defs>\n")
+      whole.bytes.append(contentsOf: definitions.bytes)
+      whole.append("</defs>\n")
+    }
+    whole.bytes.append(contentsOf: document[head...])
+    return IDPrefix.fill(whole.bytes, with: prefix.map(IDPrefix.name) ?? IDPrefix.made(of: whole.bytes))
+  }
+}
+
+extension ByteText {
+  /// Writes a colour's channels: `#6472ea`.
+  fileprivate mutating func append(_ ink: Ink) {
+    bytes.append(UInt8(ascii: "#"))
+    for shift: UInt32 in [20, 16, 12, 8, 4, 0] {
+      let digit = UInt8(truncatingIfNeeded: ink.rgb >> shift & 15)
+      bytes.append(digit < 10 ? 48 + digit : 87 + digit)
+    }
+  }
+}

@@ -1,0 +1,189 @@
+import BarlineDrawing
+
+/// Writes what it is given as SVG elements, one a line.
+///
+/// A layer is not written when it is pushed but held back: with one figure in it, the figure's own element carries its attributes;
+/// with more, they stand on a `<g>`.
+struct SVGPainter: Painter {
+  /// What has been written.
+  var document: ByteText
+  /// The colours and what is defined.
+  var inks: SVGInks
+  private var lines = Phrases<Stroke>()
+  private var styles = Phrases<TextStyle>()
+  private var layers: [Written] = []
+
+  /// The attributes of the layer that is held back, and where in them its role stands.
+  private var attributes = ByteText()
+  private var role: Int?
+  /// Whether the layer that is held back moves or cuts its figures.
+  private var places = false
+  private var held = Held.nothing
+
+  /// What is held back: nothing, a layer without figures, or a layer whose one figure has been written with its attributes.
+  private enum Held {
+    case nothing
+    case layer
+    case figure(start: Int, attributes: Int)
+  }
+
+  /// A layer that has been pushed: one that has no effect, one held back or written as a `<g>`.
+  private enum Written {
+    case nothing
+    /// The place of its role in the document, until it is known to hold marks of its own; nil where it has no mark.
+    case group(role: Int?)
+  }
+
+  init(_ document: ByteText, inks: SVGInks) { (self.document, self.inks) = (document, inks) }
+
+  mutating func fill(_ figure: Figure, rule: FillRule, paint: Paint) {
+    let shape = SVGShape(figure, stroked: false)
+    guard !shape.isEmpty else { return }
+    begin(shape.tag)
+    document.append(geometryOf: shape)
+    if rule == .evenOdd, case .path = shape { document.append(" fill-rule=\"evenodd\"") }
+    document.bytes.append(contentsOf: inks.fill(paint))
+    document.append("/>\n")
+  }
+
+  mutating func stroke(_ figure: Figure, stroke: Stroke, paint: Paint) {
+    let shape = SVGShape(figure, stroked: true)
+    guard !shape.isEmpty else { return }
+    begin(shape.tag)
+    document.append(geometryOf: shape)
+    document.bytes.append(contentsOf: inks.stroke(paint))
+    document.bytes.append(contentsOf: attributes(of: stroke))
+    document.append("/>\n")
+  }
+
+  mutating func draw(_ text: TextRun) {
+    let degrees = text.rotation * 180 / .pi
+    let turned = degrees.magnitude >= 0.0005
+    // The element's own turn and the layer's place would be one attribute: the layer becomes a group.
+    if turned && places { group() }
+    let reading = Reading(text.string)
+    begin("<text")
+    document.append(" x=\"", text.baseline.x)
+    document.append(" y=\"", text.baseline.y)
+    document.bytes.append(contentsOf: attributes(of: text.style))
+    document.append(text.anchor, reading)
+    if turned {
+      document.append(" transform=\"rotate(")
+      document.append(number: degrees, decimals: 3)
+      document.append(" ")
+      document.append(number: text.baseline.x, decimals: 3)
+      document.append(" ")
+      document.append(number: text.baseline.y, decimals: 3)
+      document.append(")\"")
+    }
+    document.append(">")
+    document.append(escaping: text.string)
+    document.append("</text>\n")
+  }
+
+  mutating func push(_ layer: Layer) {
+    let moves = layer.transform.map { $0 != .identity } ?? false
+    guard moves || layer.clip != nil || layer.opacity < 1 || layer.mark != nil else { return layers.append(.nothing) }
+    group()
+    attributes.bytes.removeAll(keepingCapacity: true)
+    places = moves || layer.clip != nil
+    if let transform = layer.transform, moves { attributes.append(transform) }
+    if let clip = layer.clip {
+      attributes.append(" clip-path=\"url(#\0-c")
+      attributes.append(whole: inks.clip(clip, layer.clipRule))
+      attributes.append(")\"")
+    }
+    if layer.opacity < 1 { attributes.append(" opacity=\"", layer.opacity) }
+    role = nil
+    if let mark = layer.mark {
+      nest()
+      role = attributes.bytes.count
+      attributes.append(mark)
+    }
+    held = .layer
+    layers.append(.group(role: nil))
+  }
+
+  mutating func pop() {
+    guard let last = layers.popLast(), case .group = last else { return }
+    switch held {
+    case .nothing: document.append("</g>\n")
+    case .figure: break
+    case .layer:
+      // Nothing is to be seen of it, but a mark without a figure still has something to say.
+      guard role != nil else { break }
+      document.append("<g")
+      document.bytes.append(contentsOf: attributes.bytes)
+      document.append("/>\n")
+    }
+    held = .nothing
+    places = false
+  }
+
+  /// Starts an element, with the attributes of the layer that is held back where it is the layer's first.
+  private mutating func begin(_ tag: StaticString) {
+    if case .figure = held { group() }
+    guard case .layer = held else { return document.append(tag) }
+    let start = document.bytes.count
+    document.append(tag)
+    held = .figure(start: start, attributes: document.bytes.count)
+    document.bytes.append(contentsOf: attributes.bytes)
+  }
+
+  /// Writes the layer that is held back as a group: around its one figure, or before what comes.
+  private mutating func group() {
+    let start: Int
+    switch held {
+    case .nothing: return
+    case .layer:
+      start = document.bytes.count
+      document.append("<g")
+      document.bytes.append(contentsOf: attributes.bytes)
+      document.append(">\n")
+    case .figure(let figure, let first):
+      start = figure
+      var head = ByteText()
+      head.append("<g")
+      head.bytes.append(contentsOf: attributes.bytes)
+      head.append(">\n")
+      head.bytes.append(contentsOf: document.bytes[figure..<first])
+      document.bytes.replaceSubrange(figure..<first + attributes.bytes.count, with: head.bytes)
+    }
+    // Layers without effect may have been pushed since.
+    if let place = layers.lastIndex(where: { if case .group = $0 { true } else { false } }) {
+      layers[place] = .group(role: role.map { start + 2 + $0 })
+    }
+    held = .nothing
+    places = false
+  }
+
+  /// Tells the mark around a new one that it holds marks: a symbol's content is not read, an object's is.
+  private mutating func nest() {
+    for place in layers.indices.reversed() {
+      guard case .group(let role?) = layers[place] else { continue }
+      let symbol: StaticString = " role=\"graphics-symbol img\""
+      document.bytes.replaceSubrange(role..<role + symbol.utf8CodeUnitCount, with: Array(" role=\"graphics-object group\"".utf8))
+      layers[place] = .group(role: nil)
+      return
+    }
+  }
+
+  private mutating func attributes(of stroke: Stroke) -> [UInt8] {
+    if let known = lines.phrase(for: stroke) { return known }
+    var text = ByteText()
+    text.append(stroke)
+    lines.keep(text.bytes, for: stroke)
+    return text.bytes
+  }
+
+  private mutating func attributes(of style: TextStyle) -> [UInt8] {
+    if let known = styles.phrase(for: style) { return known }
+    var text = ByteText()
+    text.append(" font-size=\"", style.size)
+    if style.weight == .semibold { text.append(" font-weight=\"600\"") }
+    if style.tabularDigits { text.append(" style=\"font-variant-numeric:tabular-nums\"") }
+    inks.append(style.color, .fill, to: &text)
+    styles.keep(text.bytes, for: style)
+    return text.bytes
+  }
+}
