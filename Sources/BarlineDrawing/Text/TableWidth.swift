@@ -72,7 +72,7 @@ struct WidthScan {
       take(digit ?? TableWidth.entry(Int(scalar), of: entries), .key)
     case 0x23, 0x2A, 0xA9, 0xAE:
       take(TableWidth.entry(Int(scalar), of: entries), .key)
-    case 0..<0x2000 where scalar < 0x530 || scalar >= 0x1E00, 0x2000..<0x2300:
+    case 0..<0x2000 where scalar < 0x600 || scalar >= 0x1E00, 0x2000..<0x2300:
       addListed(scalar)
     case 0xFE0F:
       becomePicture()
@@ -96,7 +96,7 @@ struct WidthScan {
     } else if last == .joined && 0x2190...0x21FF ~= scalar {
       last = .picture
     } else {
-      let place = scalar < 0x530 ? scalar : scalar < 0x2000 ? scalar &- 0x1E00 &+ 0x530 : scalar &- 0x2000 &+ 0x730
+      let place = scalar < 0x600 ? scalar : scalar < 0x2000 ? scalar &- 0x1E00 &+ 0x600 : scalar &- 0x2000 &+ 0x800
       let isPicture = scalar == 0x203C || scalar == 0x2049 || scalar >= 0x2122
       take(TableWidth.entry(Int(place), of: entries), isPicture ? .picture : .other)
     }
@@ -129,7 +129,8 @@ struct WidthScan {
       if first <= Int64(scalar) { low = middle } else { high = middle }
     }
     let width = TableWidth.entry(3 &* low &+ 2, of: runs)
-    // A letter of a script with an average: bold ones are wider. Wide characters and pictures are not.
-    return semibold && width != 1000 && width != 500 && width != WidthTable.emoji ? width &* 108 / 100 : width
+    // Letters are wider when bold; symbols, emoji, wide and half-width characters are not.
+    let isLetter = !(0x2300..<0x2C00 ~= scalar) && width != 1000 && width != 500 && width != WidthTable.emoji
+    return semibold && isLetter ? width &* 110 / 100 : width
   }
 }
