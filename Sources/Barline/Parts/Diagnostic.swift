@@ -1,0 +1,57 @@
+/// Something that a chart could not draw as asked, and what it did instead.
+///
+/// A plan collects these; nothing is written to a log. More cases will come: give a `switch` over them a `default`.
+public enum Diagnostic: Hashable, Sendable {
+  /// So many values were infinite and are treated as missing.
+  case infiniteValues(count: Int)
+  /// The fixed minimum is not below the fixed maximum; both are ignored.
+  case minimumNotBelowMaximum(minimum: Double, maximum: Double)
+  /// A fixed minimum, maximum or tick step is not a usable number (NaN, infinite, or leaves no room) and is ignored.
+  case limitNotUsable
+  /// More ticks were asked for than there is room for.
+  case tooManyTicks(asked: Int, drawn: Int)
+  /// So many of the tick values given are not finite or lie outside the axis.
+  case ticksOutside(count: Int)
+  /// The chart is too small for its subtitle.
+  case subtitleDropped
+  /// The chart is too small for its header.
+  case headerDropped
+  /// The chart is too small for its footer.
+  case footerDropped
+  /// The chart is too small for its legend.
+  case legendDropped
+  /// The chart is too small for its value labels.
+  case valueLabelsDropped
+  /// Some category labels were left out so that the rest do not overlap.
+  case labelsDropped(shown: Int, of: Int)
+  /// The data source gave a different number of values than it announced.
+  case wrongValueCount(expected: Int, given: Int)
+}
+
+extension Diagnostic: CustomStringConvertible {
+  /// The diagnostic as a plain English sentence.
+  public var description: String {
+    switch self {
+    case .infiniteValues(let count):
+      count == 1 ? "1 value is infinite and is treated as missing." : "\(count) values are infinite and are treated as missing."
+    case .minimumNotBelowMaximum(let minimum, let maximum):
+      "The minimum \(minimum) is not below the maximum \(maximum); both are ignored."
+    case .limitNotUsable:
+      "A fixed minimum, maximum or tick step is not a usable number and is ignored."
+    case .tooManyTicks(let asked, let drawn):
+      "\(asked) ticks were asked for; there is room for \(drawn)."
+    case .ticksOutside(let count):
+      count == 1
+        ? "1 tick value is not finite or lies outside the axis." : "\(count) tick values are not finite or lie outside the axis."
+    case .subtitleDropped: "The chart is too small for its subtitle."
+    case .headerDropped: "The chart is too small for its header."
+    case .footerDropped: "The chart is too small for its footer."
+    case .legendDropped: "The chart is too small for its legend."
+    case .valueLabelsDropped: "The chart is too small for its value labels."
+    case .labelsDropped(let shown, let all):
+      "\(shown) of \(all) category labels are shown; the others would overlap them."
+    case .wrongValueCount(let expected, let given):
+      "The data source announced \(expected) values and gave \(given)."
+    }
+  }
+}
