@@ -95,6 +95,9 @@ private func recordAndReplay() {
     recorder.fill(.rect(ChartRect(x: 10, y: 20, width: 30, height: 40)), paint: .color(.accent))
     recorder.pop()
     recorder.stroke(.circle(center: ChartPoint(x: 50, y: 60), radius: 7), stroke: Stroke(width: 1), paint: .color(.text))
+    let ring = Sector(center: ChartPoint(x: 90, y: 60), innerRadius: 10, outerRadius: 30, startAngle: 0.3, endAngle: 4.1)
+    let sky = [ColorStop(offset: 0, color: .accent), ColorStop(offset: 1, color: .negative)]
+    recorder.fill(.sector(ring), paint: .linear(sky, from: ChartPoint(x: 60, y: 0), to: ChartPoint(x: 120, y: 0)))
     recorder.draw(TextRun("54", style: TextStyle(size: 13), baseline: ChartPoint(x: 25, y: 16), width: 14))
     recorder.fill(.rect(ChartRect(x: .nan, y: 0, width: 1, height: 1)), paint: .color(.accent))
   }
@@ -102,4 +105,15 @@ private func recordAndReplay() {
   var listing = Listing()
   drawing.replay(into: &listing, resolving: .light)
   say("replayed", listing.text)
+  write(drawing)
+}
+
+private func write(_ drawing: Drawing) {
+  for renderer in [SVGRenderer(theme: .light), SVGRenderer(light: .light, dark: .dark)] {
+    do throws(RenderError) {
+      print("SVG: \(String(decoding: try renderer.render(drawing), as: UTF8.self))")
+    } catch {
+      print("SVG: \(error.message)")
+    }
+  }
 }
