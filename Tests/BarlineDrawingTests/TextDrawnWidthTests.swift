@@ -26,8 +26,13 @@ private enum Renderer {
     return folders.map { "\($0)/\(tool)" }.first(where: FileManager.default.isExecutableFile(atPath:))
   }
 
-  /// Whether there is something to ask, or there has to be.
-  static let isThere = isRequired || (path(of: "rsvg-convert") != nil && path(of: "fc-match") != nil)
+  /// What the judge needs and does not have, empty when all is there.
+  static let missing: [String] = {
+    let tools = ["rsvg-convert", "fc-match"].filter { path(of: $0) == nil }
+    guard tools.isEmpty else { return tools }
+    let families = ["Inter", "DejaVu Sans", "Noto Sans", "Noto Sans Thai", "Noto Sans CJK SC", "Noto Color Emoji"]
+    return families.filter { (try? run("fc-match", ["-f", "%{family[0]}", $0])) != $0 }
+  }()
 
   /// What a tool writes to standard output.
   static func run(_ tool: String, _ arguments: [String], environment: [String: String] = [:]) throws -> String {
@@ -64,8 +69,7 @@ private enum Renderer {
       """.write(to: configuration, atomically: true, encoding: .utf8)
       environment["FONTCONFIG_FILE"] = configuration.path
     }
-    let found = try run("fc-match", ["-f", "%{family[0]}", fonts.rawValue], environment: environment)
-    guard found == fonts.rawValue else { throw Fault(description: "the font \(fonts.rawValue) is not installed") }
+    guard missing.isEmpty else { throw Fault(description: "not installed: \(missing.joined(separator: ", "))") }
 
     var svg = """
       <svg xmlns="http://www.w3.org/2000/svg" width="9000" height="9000" font-family='\(FontStack.families)' \
@@ -91,7 +95,9 @@ private enum Renderer {
   }
 }
 
-@Suite("The table against what rsvg-convert draws", .enabled(if: Renderer.isThere, "rsvg-convert or fc-match is not installed"))
+@Suite(
+  "The table against what rsvg-convert draws",
+  .enabled(if: Renderer.isRequired || Renderer.missing.isEmpty, "not installed: \(Renderer.missing.joined(separator: ", "))"))
 struct TextDrawnWidthTests {
   /// What is drawn and what the table says, in ems.
   private func widths(

@@ -203,7 +203,7 @@ enum WidthTable {
   static var emoji: Int64 { 1370 }
 
   /// How many runs there are.
-  static var runCount: Int { 677 }
+  static var runCount: Int { 691 }
 
   /// Runs of characters of one width outside the parts above: four digits for the first scalar, two for the width.
   static var runs: StaticString {
@@ -235,13 +235,14 @@ enum WidthTable {
     02V`@h02W0A202W@?X02WP>f02W`>H02X0Db02X@=V02XP=`02X`>R02Y0<d02Y@<F02YP=802Y`DN02Z0=802ZPAF02Z`=B02[0@T02[@Db02[P=802[`>R\#
     02\0@T02\@>f02\KEJ02\M>f02\PAP02\`DN02]0>\02]@EJ02]A>402]EEJ02]F>402]P=B02]`;h02^0<Z02^@BV02^P?D02^`@h02_0>402_@@h02_PA<\#
     02_`C>02`0>f02`@=802`P>402``<Z02a0;602a@;J02aP::02a`:X02b09\02b@9f02bP:D02b`:l02c09\02c@9H02cP;@02c_0002cb=802d0<202dP;6\#
-    02d`;T02e0;602e@;^02eP:l02e`:X02eo0002f0<F02f@>402fP<202f`A202g0;@02g@<Z02gP0002h0\H02hjJ<02hkVK02hl\H02j0?X030Z00030^?X\#
-    032I00032K?X04g0@J04h0?X0:C@:N0:D0<d0:F0<P0:H0<n0:I_000:Ic<n0:Id000:In<n0:J0:l0:JN000:JP:l0:K`000:Kb:l0:L0:b0:N0::0:P0;6\#
-    0:P2000:P3;60:P6000:P7;60:P;000:P<;60:PU000:PW;60:P\000:P];60:S4000:S6;60:SP000:Sb;60:So000:T0;J0:TV000:T^;J0:U7000:UB;J\#
-    0:UP?X0:V0000:V3@@0:Vc000:Vd@@0:Vf000:Vj@@0:Vl000:Vn@@0:WU000:WV@@0:X0A20:XY000:X_A20:Xa000:XcA20:Xe000:XgA20:Y3000:Y4A2\#
-    0:Y<000:Y=A20:Yl000:YmA20:Z0<20:Z`000:Za<20:Zb000:Ze<20:Zg000:Zi<20:Zn000:[0<20:[1000:[2<20:[\000:[^<20:[f000:[g<20:\1;6\#
-    0:_U000:_V;60:_X000:_Y;60:_]000:_^;60:`0?X0=N`000>00?X0?\0;J0?\N000?\O;J0?^0:D0?`0AP0?b0AF0?d0J@0?f0LV0?h0000?h@?X0?hP00\#
-    0?h`?X0?i`5:0?j0:l0?ko000?l07d0?l1?X0?mQ7d0?oP?X0?oX7d0?oi000?ol@60@00?X0O00EJ0O\0?X0P00?X3P00003P80?X
+    02d`;T02e0;602e@;^02eP:l02e`:X02eo0002f0<F02f@>402fP<202f`A202g0;@02g@<Z02gP0002h0\H02hjN002hk\H02j0?X030Z00030^?X032I00\#
+    032K?X04g0@J04h0?X0:C@:N0:D0<d0:F0<P0:H0<n0:I_000:Ic<n0:Id000:In<n0:J0:l0:JN000:JP:l0:K`000:Kb:l0:L0:b0:N0::0:P0;60:P200\#
+    0:P3;60:P6000:P7;60:P;000:P<;60:PU000:PW;60:P\000:P];60:S4000:S6;60:SP000:Sb;60:So000:T0;J0:TV000:T^;J0:U7000:UB;J0:UP?X\#
+    0:V0000:V3@@0:Vc000:Vd@@0:Vf000:Vj@@0:Vl000:Vn@@0:WU000:WV@@0:X0A20:XY000:X_A20:Xa000:XcA20:Xe000:XgA20:Y3000:Y4A20:Y<00\#
+    0:Y=A20:Yl000:YmA20:Z0<20:Z`000:Za<20:Zb000:Ze<20:Zg000:Zi<20:Zn000:[0<20:[1000:[2<20:[\000:[^<20:[f000:[g<20:\1;60:_U00\#
+    0:_V;60:_X000:_Y;60:_]000:_^;60:`0?X0=N`000>00?X0?\0;J0?\N000?\O;J0?^0:D0?`0AP0?b0AF0?d0J@0?f0LV0?g`NC0?gaD@0?gbD40?gcE]\#
+    0?gdSP0?geS^0?gfT>0?ggIP0?ghP]0?giNC0?gjAA0?gk?j0?glB`0?gmoo0?gnLV0?h0000?h@?X0?hP000?h`?X0?i`5:0?j0:l0?ko000?l07d0?l1?X\#
+    0?mQ7d0?oP?X0?oX7d0?oi000?ol@60@00?X0O00EJ0O\0?X0P00?X3P00003P80?X
     """#
   }
 }
