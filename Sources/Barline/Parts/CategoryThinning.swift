@@ -1,0 +1,50 @@
+extension CategoryAxis {
+  /// Every so-manieth label, level: round numbers and dates where they are known, else counted from the first item.
+  ///
+  /// `known` are labels that have been asked for already, the first two items and the last among them.
+  func thinned(_ known: [Entry], _ label: (Int) -> String) -> CategoryLabels {
+    let widths = known.lazy.map(\.width).filter { $0 > 0 }
+    guard let narrowest = widths.min(), let widest = widths.max() else { return nothing() }
+    let order = CategoryOrder(of: known)
+    let isNames = order == .names
+    // Names may be cut, but not to a stump; numbers and dates may not be cut.
+    let least = (isNames ? min(widest, 72) : narrowest) + CategoryLabels.gap
+    let mostItems = step > 0 ? (right - left) / step : 0
+    // What is asked for at this distance fits on the axis; what is closer cannot.
+    let leastStride = step > 0 ? least / step : .infinity
+
+    if let progression = order.progression(of: known, in: items) {
+      for level in progression.levels(atLeast: leastStride, atMost: mostItems) where level.count >= 2 {
+        if let fit = flat(entries(level, label)) { return fit.thinned(to: items.count) }
+      }
+    }
+    for stride in CategoryOrder.strides where Double(stride) >= leastStride && stride < items.count {
+      let some = entries(Swift.stride(from: items.lowerBound, to: items.upperBound, by: stride), label)
+      if let fit = flat(some) ?? (isNames ? level(some) : nil) { return fit.thinned(to: items.count) }
+    }
+    // Not even two labels: the first one that has a text, cut to the chart.
+    guard let lone = known.first(where: { $0.width > 0 }), let fit = flat([lone]) ?? loneCut(lone) else { return nothing() }
+    return fit.thinned(to: items.count)
+  }
+
+  private func nothing() -> CategoryLabels {
+    var result = CategoryLabels()
+    result.dropped = items.count
+    return result
+  }
+
+  private func loneCut(_ entry: Entry) -> CategoryLabels? {
+    guard let text = elided(entry.text, to: right - left, style: style, measurer: measurer) else { return nil }
+    let width = measurer.width(of: text, style: style)
+    return flat([Entry(index: entry.index, text: text, width: width, center: entry.center)])
+  }
+}
+
+extension CategoryLabels {
+  /// Says how many labels have been left out of an axis of `count` items.
+  fileprivate func thinned(to count: Int) -> CategoryLabels {
+    var result = self
+    result.dropped = count - labels.count
+    return result
+  }
+}
