@@ -1,0 +1,85 @@
+/// Everything a chart needs to know of the world it is shown in: given to it, never looked up.
+public struct ChartEnvironment: Sendable {
+  /// How numbers are written; English unless told otherwise.
+  public var locale: ChartLocale
+  /// The few words a chart says by itself; English unless told otherwise.
+  public var words: ChartWords
+  /// Which way text and categories run.
+  public var direction: LayoutDirection
+  /// Whether lines and dimmed marks are to be stronger.
+  public var increasedContrast: Bool
+  /// A factor for all text sizes, 0.5…3; 1 by default.
+  public var textScale: Double
+  /// Device pixels per point: how finely a million points are reduced, 1 by default.
+  public var deviceScale: Double
+  /// The offset of local time from UTC in seconds; 0 by default.
+  public var timeZoneOffset: Int
+  /// Whether motion is to be left out: every change is then shown at once.
+  public var reducedMotion: Bool
+  /// What measures text; the built-in table by default, the same on every machine.
+  public var measurer: TextMeasurer
+
+  /// Makes an environment; each part has a default.
+  public init(
+    locale: ChartLocale = .english, words: ChartWords = .english, direction: LayoutDirection = .leftToRight,
+    increasedContrast: Bool = false, textScale: Double = 1, deviceScale: Double = 1, timeZoneOffset: Int = 0,
+    reducedMotion: Bool = false, measurer: TextMeasurer = .table
+  ) {
+    self.locale = locale
+    self.words = words
+    self.direction = direction
+    self.increasedContrast = increasedContrast
+    self.textScale = textScale
+    self.deviceScale = deviceScale
+    self.timeZoneOffset = timeZoneOffset
+    self.reducedMotion = reducedMotion
+    self.measurer = measurer
+  }
+
+  /// English, left to right, one device pixel a point, measured by the built-in table.
+  public static let standard = ChartEnvironment()
+
+  /// A text size of the look, scaled; nonsense scales count as 1.
+  package func size(_ points: Double) -> Double {
+    points * (textScale.isFinite ? min(max(textScale, 0.5), 3) : 1)
+  }
+
+  /// Columns a point, as reduction uses them.
+  package var columnsPerPoint: Double { deviceScale.isFinite ? min(max(deviceScale, 1), 8) : 1 }
+}
+
+/// Which way text and categories run.
+public enum LayoutDirection: UInt8, Hashable, Sendable {
+  /// From left to right.
+  case leftToRight
+  /// From right to left.
+  case rightToLeft
+}
+
+/// The words that a chart says by itself.
+public struct ChartWords: Hashable, Sendable {
+  /// Said in the middle of a chart that has nothing to draw.
+  public var noData: String
+  /// Said of a datum that is not there.
+  public var missing: String
+  /// The name of what has been gathered.
+  public var other: String
+  /// The name of a sum.
+  public var total: String
+  /// Between a place and a count: "4 of 17".
+  public var of: String
+
+  /// Makes words; English unless told otherwise.
+  public init(
+    noData: String = "No data", missing: String = "missing", other: String = "Other", total: String = "Total", of: String = "of"
+  ) {
+    self.noData = noData
+    self.missing = missing
+    self.other = other
+    self.total = total
+    self.of = of
+  }
+
+  /// English.
+  public static let english = ChartWords()
+}
