@@ -48,6 +48,7 @@ extension UnsafeBufferPointer<UInt8> {
     case UInt8(ascii: ">"): return (1, "&gt;")
     case UInt8(ascii: "\""): return (1, "&quot;")
     case UInt8(ascii: "'"): return (1, "&#39;")
+    case 0x0D where place + 1 < count && self[place + 1] == 0x0A: return (2, " ")
     case 0x09, 0x0A, 0x0D: return (1, " ")
     case 0x00...0x1F, 0x7F: return (1, "\u{FFFD}")
     case 0xC2:
