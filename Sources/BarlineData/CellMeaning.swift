@@ -28,6 +28,9 @@ struct CellMeanings: Equatable, Sendable {
       var value = Double.nan
       if MissingText.isMissing(cell) {
         kind = .missing
+      } else if let day = DateText.dayNumber(cell) {
+        kind = .date
+        value = day
       } else if cell.count <= Self.longestNumber {
         switch NumberText.read(cell, decimalSign: decimalSign) {
         case .number(let number, let percent):
@@ -37,11 +40,7 @@ struct CellMeanings: Equatable, Sendable {
           percents += percent ? 1 : 0
         case .tooLarge:
           kind = .tooLarge
-        case .notANumber:
-          if let day = DateText.dayNumber(cell) {
-            kind = .date
-            value = day
-          }
+        case .notANumber: break
         }
       }
       kinds.append(kind)
@@ -78,7 +77,7 @@ struct DecimalEvidence: Equatable, Sendable {
       guard end - start <= CellMeanings.longestNumber else { continue }
       let cell = bytes.extracting(start..<end)
       let marks = Self.marks(cell)
-      guard marks.comma || marks.point else { continue }
+      guard marks.comma || marks.point, DateText.dayNumber(cell) == nil else { continue }
       let asPoint = Self.isNumber(NumberText.read(cell, decimalSign: .point))
       let asComma = Self.isNumber(NumberText.read(cell, decimalSign: .comma))
       if asPoint, !asComma { point = true }
@@ -87,8 +86,8 @@ struct DecimalEvidence: Equatable, Sendable {
     }
   }
 
-  /// The column's decimal sign: what its own cells show; failing that what the file's other columns show; failing that a comma where
-  /// semicolons set the cells apart, else a point.
+  /// The column's decimal sign: what its own cells show; failing that what the file's other columns show; failing that a
+  /// comma where semicolons set the cells apart, else a point.
   func sign(file: (point: Bool, comma: Bool), semicolons: Bool, points: PointUse) -> DecimalSign {
     if comma != point { return comma ? .comma : .point }
     if comma || !(ambiguousComma || points.hasGroupingPoint) { return .point }

@@ -98,7 +98,7 @@ struct CellStore: Equatable, Sendable {
     guard row < numbers.count, spellings[row] != Self.absent else { return nil }
     let value = numbers[row]
     switch spellings[row] {
-    case Self.printed: return "\(value)"
+    case Self.printed: return value.magnitude < 1e15 && Double(Int64(value)) == value ? "\(Int64(value))" : "\(value)"
     case Self.grouped: return PlainNumber.text(value / 1_000, decimals: 3)
     case let decimals: return PlainNumber.text(value, decimals: Int(decimals))
     }

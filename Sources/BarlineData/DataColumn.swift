@@ -14,12 +14,13 @@ public struct DataColumn: Equatable, Sendable {
   public let name: String
   /// What all cells that are not missing are.
   public let kind: Kind
-  /// `"%"` when every number of the column is written with a percent sign, else nil. The values are as written: 12 for `12%`.
+  /// `"%"` when every number of the column is written with a percent sign, else nil. The values are as written: 12 for
+  /// `12%`.
   public let unit: String?
   /// True when no cell holds anything.
   public let isAllMissing: Bool
-  /// True when the column can only have been meant as numbers though some cell is none: one such cell beside at least two numbers,
-  /// or one in ten. Asked for as numbers it gives the error that names the cell.
+  /// True when the column can only have been meant as numbers though some cell is none: one such cell beside at least two
+  /// numbers, or one in ten. Asked for as numbers it gives the error that names the cell.
   public let isMeantAsNumbers: Bool
   /// True when a cell held a JSON object or array, which is kept as the text `{…}` or `[…]`.
   public let holdsNested: Bool

@@ -1,6 +1,7 @@
 /// How a file's bytes are to be read.
 public enum DataFormat: Equatable, Sendable {
-  /// Found from the first bytes: `[` before an object starts a JSON array, `{` before a key NDJSON, all else is delimited text.
+  /// Found from the first bytes: `[` before an object starts a JSON array, `{` before a key NDJSON, all else is delimited
+  /// text.
   case automatic
   /// Cells set apart by commas, semicolons or tabs, whichever the first row has most of.
   case csv

@@ -24,8 +24,8 @@ public struct DataTable: Equatable, Sendable {
 
   /// A cell's text as the file has it, blanks at its ends dropped unless it was quoted.
   ///
-  /// Numbers with more than 15 digits, or with an exponent, are printed anew: `1E3` gives `1000.0`. Nil when the cell is missing or outside the
-  /// table. Constant time.
+  /// Numbers with more than 15 digits, or with an exponent, are printed anew: `1E3` gives `1000`. Nil when the cell is
+  /// missing or outside the table. Constant time.
   public func text(_ row: Int, _ column: Int) -> String? {
     contains(row, column) ? columns[column].text(row) : nil
   }

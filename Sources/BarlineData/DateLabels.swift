@@ -1,5 +1,5 @@
-/// Short texts for a column of dates: what no reader needs is dropped, and each label can stand alone, since an axis may leave
-/// others out.
+/// Short texts for a column of dates: what no reader needs is dropped, and each label can stand alone, since an axis may
+/// leave others out.
 ///
 /// ```swift
 /// DateLabels.labels(for: [13149, 13180])  // 2006-01-01, 2006-02-01: ["Jan", "Feb"]
@@ -8,8 +8,8 @@
 /// - All on the first of a month: `Feb 2006`.
 /// - Otherwise `5 Mar 2012`.
 /// - The year is dropped when two or more different days all lie in one.
-/// - Unless every time is midnight, the time follows, `5 Mar 2012 14:05`, with seconds and milliseconds when some date has them; alone when two or
-///   more different times all lie on one day.
+/// - Unless every time is midnight, the time follows, `5 Mar 2012 14:05`, with seconds and milliseconds when some date
+///   has them; alone when two or more different times all lie on one day.
 public enum DateLabels {
   /// One label a day number (days since 1970-01-01, time of day as fraction).
   ///

@@ -5,8 +5,8 @@ enum DateText {
   /// The day number a text means, time of day as fraction, or nil when it is no date.
   ///
   /// Taken: `2010-01-31`, `2010/1/31`, the month alone (`2010-01`, its first day), then optionally `T` or a blank and
-  /// `14:05`, `14:05:30`, `14:05:30.25`, then optionally `Z`, `UTC`, `+02:00`, `+0200` or `+02`, which is taken off. The year has four
-  /// digits. A bare whole number is no date.
+  /// `14:05`, `14:05:30`, `14:05:30.25`, then optionally `Z`, `UTC`, `+02:00`, `+0200` or `+02`, which is taken off. The
+  /// year has four digits. A bare whole number is no date.
   static func dayNumber(_ bytes: Span<UInt8>) -> Double? {
     var cursor = Cursor(at: 0, of: bytes.count)
     guard let date = calendarDate(bytes, &cursor) else { return nil }

@@ -20,11 +20,11 @@ extension DataTable {
   ///
   /// - x: the first column of texts or dates; else the first column, when its numbers rise row by row (years) and another
   ///   column of numbers is there; else the row's number.
-  /// - y: the first other column of numbers; all of them, up to 10, when no column holds texts and there is no series column.
-  ///   Columns without any cell are taken only when there are no others.
+  /// - y: the first other column of numbers; all of them, up to 10, when no column holds texts and there is no series
+  ///   column. Columns without any cell are taken only when there are no others.
   ///
-  /// A column that can only have been meant as numbers counts as one, so that a mistyped cell ends in the error that names it and never turns its
-  /// column into the axis. Columns of objects or arrays are not taken.
+  /// A column that can only have been meant as numbers counts as one, so that a mistyped cell ends in the error that
+  /// names it and never turns its column into the axis. Columns of objects or arrays are not taken.
   public func defaultColumns(x givenX: Int? = nil, series: Int? = nil) -> DefaultColumns {
     let others = columns.indices.filter { $0 != series }
     let numeric = others.filter { columns[$0].isNumeric }

@@ -1,7 +1,7 @@
 /// CSV and TSV by RFC 4180, a piece at a time.
 ///
-/// Beyond the RFC: CR alone ends a row too; blanks around a cell are dropped unless they are quoted; text after a closing quote belongs to the
-/// cell; empty lines are passed over; a row may be short, and may be long by empty cells.
+/// Beyond the RFC: CR alone ends a row too; blanks around a cell are dropped unless they are quoted; text after a closing
+/// quote belongs to the cell; empty lines are passed over; a row may be short, and may be long by empty cells.
 struct DelimitedReader: Sendable {
   private enum State {
     case cellStart, unquoted, quoted, quoteSeen, afterQuoted
@@ -39,7 +39,7 @@ struct DelimitedReader: Sendable {
   /// Reads the next piece.
   mutating func read(_ bytes: Span<UInt8>, into table: inout TableBuilder) throws(DataError) {
     if let delimiter { return try parse(bytes, delimiter, into: &table) }
-    for index in 0..<bytes.count { opening.append(bytes[index]) }
+    opening.append(bytes, from: 0, to: bytes.count)
     try open(isComplete: false, into: &table)
   }
 
@@ -155,7 +155,7 @@ struct DelimitedReader: Sendable {
   /// Keeps a piece of a cell whose end is still to come.
   private mutating func hold(_ bytes: Span<UInt8>, from: Int, to: Int, _ table: borrowing TableBuilder) throws(DataError) {
     guard to - from <= table.limits.cellBytes - cell.count else { throw tooLong(table) }
-    for index in from..<to { cell.append(bytes[index]) }
+    cell.append(bytes, from: from, to: to)
   }
 
   /// Ends a cell with the bytes given, after those held.

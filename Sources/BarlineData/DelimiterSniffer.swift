@@ -8,8 +8,9 @@ enum DelimiterSniffer {
 
   /// The finding, or nil when the first row does not end within these bytes.
   ///
-  /// The most frequent of tab, semicolon and comma outside quotes wins; of equally frequent ones the first named here, because a comma stands in
-  /// names more often than a tab. Comma when there is none. Leading blank lines are passed over.
+  /// The most frequent of tab, semicolon and comma outside quotes wins; of equally frequent ones the first named here,
+  /// because a comma stands in names more often than a tab. Comma when there is none. Leading blank lines are passed
+  /// over.
   static func find(_ bytes: Span<UInt8>, isComplete: Bool) -> Finding? {
     var start = 0
     while start < bytes.count, Blanks.isBlank(bytes[start]), bytes[start] != 0x09 { start += 1 }

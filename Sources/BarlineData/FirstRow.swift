@@ -8,7 +8,8 @@ struct FirstRow: Sendable {
 
   var cells: [Cell] = []
 
-  /// Makes the columns. A row of nothing but numbers and dates holds no names: it is data, and the columns are `column 1`, `column 2` …
+  /// Makes the columns. A row of nothing but numbers and dates holds no names: it is data, and the columns are called
+  /// `column 1`, `column 2` …
   func finish(into table: inout TableBuilder) throws(DataError) {
     guard let last = cells.last else { return }
     let isData = cells.allSatisfy { Self.isValue($0.bytes) }

@@ -30,8 +30,8 @@ extension DataTable {
 
   /// The different values of a column, in order of first appearance; missing cells are none of them.
   ///
-  /// Numbers are told apart by value (`1.0` and `1` are one), dates by moment, texts by their letters. A row's place in `indexes` is nil for a
-  /// missing cell. One pass.
+  /// Numbers are told apart by value (`1.0` and `1` are one), dates by moment, texts by their letters. A row's place in
+  /// `indexes` is nil for a missing cell. One pass.
   public func categories(_ column: Int) -> Categories {
     var found = Categories()
     guard columns.indices.contains(column) else {
@@ -70,8 +70,8 @@ extension DataTable {
 
   /// Long form into series: one series a value of the series column, one category a value of the x column.
   ///
-  /// Rows that repeat the x and the series of an earlier row are added to it, as a pivot table does, and counted. Throws when a y cell is no
-  /// number, or when categories times series pass 20,000,000. One pass over the rows.
+  /// Rows that repeat the x and the series of an earlier row are added to it, as a pivot table does, and counted. Throws
+  /// when a y cell is no number, or when categories times series pass 20,000,000. One pass over the rows.
   ///
   /// ```swift
   /// // year,source,output      categories  ["2001", "2002"]

@@ -1,8 +1,9 @@
 /// A JSON array of objects, or objects one after another (NDJSON), a piece at a time, by RFC 8259.
 ///
-/// Each object is a row, each key a column, in order of first appearance; a key an object does not have is missing there, and of a
-/// key it has twice the last value counts. `null` is missing, `true` and `false` are texts, a string is read like a cell of CSV (`"12"` is 12), and a
-/// nested object or array is the text `{…}` or `[…]`. The word `NaN`, which some programs write, is missing too.
+/// Each object is a row, each key a column, in order of first appearance; a key an object does not have is missing there,
+/// and of a key it has twice the last value counts. `null` is missing, `true` and `false` are texts, a string is read
+/// like a cell of CSV (`"12"` is 12), and a nested object or array is the text `{…}` or `[…]`. The word `NaN`, which some
+/// programs write, is missing too.
 struct JSONReader: Sendable {
   /// What may come next, blanks apart.
   private enum Expected {
@@ -24,6 +25,7 @@ struct JSONReader: Sendable {
   private var nesting: ContiguousArray<Bool> = []
   private var lines = LineCounter()
   private var tokenLine = 1
+  private var keys: ContiguousArray<ContiguousArray<UInt8>> = []
   private var columnOfKey: [ContiguousArray<UInt8>: Int] = [:]
   private var column = 0
   private var row = JSONRow()
@@ -69,37 +71,41 @@ struct JSONReader: Sendable {
   // MARK: Tokens
 
   private mutating func readString(_ bytes: Span<UInt8>, _ index: inout Int, _ table: inout TableBuilder) throws(DataError) {
-    let limit = table.limits.cellBytes
+    let start = index
     while index < bytes.count {
       let byte = bytes[index]
-      if byte == UInt8(ascii: "\"") {
-        index += 1
-        text.endSurrogate()
-        token = .none
-        return try endString(&table)
-      }
-      if byte == UInt8(ascii: "\\") {
-        index += 1
-        token = .escape
-        return
-      }
-      if byte < 0x20 { throw fault("a line break or control character inside a string", table) }
-      text.append(byte)
-      if text.bytes.count > limit { throw tooLong(table) }
+      if byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { break }
       index += 1
+    }
+    guard index - start <= table.limits.cellBytes - text.bytes.count else { throw tooLong(table) }
+    text.append(bytes, from: start, to: index)
+    guard index < bytes.count else { return }
+    switch bytes[index] {
+    case UInt8(ascii: "\""):
+      index += 1
+      text.endSurrogate()
+      token = .none
+      try endString(&table)
+    case UInt8(ascii: "\\"):
+      index += 1
+      token = .escape
+    default: throw fault("a line break or control character inside a string", table)
     }
   }
 
   private mutating func readWord(_ bytes: Span<UInt8>, _ index: inout Int, _ table: inout TableBuilder) throws(DataError) {
-    while index < bytes.count {
+    let start = index
+    var isOver = false
+    while index < bytes.count, !isOver {
       let byte = bytes[index]
       let isLetter = (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7A
       let isSign = byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
-      guard isLetter || isSign || NumberText.isDigit(byte) else { return try endWord(&table) }
-      text.append(byte)
-      if text.bytes.count > table.limits.cellBytes { throw tooLong(table) }
-      index += 1
+      isOver = !(isLetter || isSign || NumberText.isDigit(byte))
+      if !isOver { index += 1 }
     }
+    guard index - start <= table.limits.cellBytes - text.bytes.count else { throw tooLong(table) }
+    text.append(bytes, from: start, to: index)
+    if isOver { try endWord(&table) }
   }
 
   private mutating func endWord(_ table: inout TableBuilder) throws(DataError) {
@@ -123,12 +129,17 @@ struct JSONReader: Sendable {
     isKey = false
     expected = .colon
     guard nesting.count == 1 else { return }
-    if let known = columnOfKey[text.bytes] {
+    // Most objects have the same keys in the same order.
+    let next = column + 1 < keys.count ? column + 1 : 0
+    if next < keys.count, keys[next] == text.bytes {
+      column = next
+    } else if let known = columnOfKey[text.bytes] {
       column = known
     } else {
       column = table.columns.count
       try table.addColumn(text.string, line: tokenLine)
       columnOfKey[text.bytes] = column
+      keys.append(text.bytes)
     }
   }
 

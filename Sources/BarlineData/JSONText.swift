@@ -16,6 +16,12 @@ struct JSONText: Sendable {
     bytes.append(byte)
   }
 
+  mutating func append(_ added: Span<UInt8>, from: Int, to: Int) {
+    if from == to { return }
+    if highSurrogate != nil { endSurrogate() }
+    bytes.append(added, from: from, to: to)
+  }
+
   /// A lone first half becomes U+FFFD.
   mutating func endSurrogate() {
     guard highSurrogate != nil else { return }

@@ -1,9 +1,9 @@
 extension DataTable {
   /// The column name most like a mistyped one, or nil when none is near.
   ///
-  /// Near is: the same but for upper and lower case; else at most a third of the longer name's characters (at least one) inserted, deleted,
-  /// replaced or swapped with a neighbour; else the only name that begins with it. Of equally near names the first wins. Only the first 64
-  /// characters of a name count.
+  /// Near is: the same but for upper and lower case; else at most a third of the longer name's characters (at least one)
+  /// inserted, deleted, replaced or swapped with a neighbour; else the only name that begins with it. Of equally near
+  /// names the first wins. Only the first 64 characters of a name count.
   ///
   /// ```swift
   /// table.nearestColumn(to: "pirce")  // "price"
@@ -38,7 +38,8 @@ package enum NearestName {
     Array(name.lowercased().unicodeScalars.prefix(64))
   }
 
-  /// Insertions, deletions, replacements and swaps of neighbours that turn one word into the other (optimal string alignment).
+  /// Insertions, deletions, replacements and swaps of neighbours that turn one word into the other (optimal string
+  /// alignment).
   private static func distance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {
     var beforeLast: [Int] = []
     var last = Array(0...b.count)

@@ -16,8 +16,8 @@ enum DecimalSign: Equatable {
 /// Numbers as people and programs write them.
 ///
 /// A sign (`+`, `-` or U+2212), whole digits, decimals, an exponent, a percent sign, in this order. The whole digits may
-/// be in groups of three (the first of one to three, not starting with 0) set apart by one and the same of: comma (point, where
-/// the comma is the decimal sign), blank, no-break, narrow no-break or thin space, apostrophe, underscore.
+/// be in groups of three (the first of one to three, not starting with 0) set apart by one and the same of: comma (point,
+/// where the comma is the decimal sign), blank, no-break, narrow no-break or thin space, apostrophe, underscore.
 enum NumberText {
   /// 10⁰…10²², the powers of ten that a double holds exactly.
   static let powersOfTen: [Double] = [

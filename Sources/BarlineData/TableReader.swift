@@ -6,18 +6,20 @@
 /// let table = try reader.finish()
 /// table.number(0, 1)  // 5
 /// ```
-/// Pieces may be of any length and be cut anywhere, also inside a character: the table is the same. Only cells are kept, not the file's
-/// text. Text is UTF-8, with or without a byte order mark.
+/// Pieces may be of any length and be cut anywhere, also inside a character: the table is the same. Only cells are kept,
+/// not the file's text. Text is UTF-8, with or without a byte order mark.
 ///
-/// **Delimited text** is RFC 4180, cells set apart by commas, semicolons or tabs. The first row holds the names, unless all its cells are numbers or
-/// dates. Short rows are filled with missing cells; long ones are an error unless what is too much is empty. Empty lines are passed over.
+/// **Delimited text** is RFC 4180, cells set apart by commas, semicolons or tabs. The first row holds the names, unless
+/// all its cells are numbers or dates. Short rows are filled with missing cells; long ones are an error unless what is
+/// too much is empty. Empty lines are passed over.
 ///
 /// **JSON** is an array of objects, or objects one after another (NDJSON).
 ///
-/// **Missing** are empty cells, `NA`, `N/A`, `NaN`, `null` in either case, `-` and `–`. **Numbers** may have a sign (U+2212 too), an exponent, a
-/// percent sign (left out: `12%` is 12), and whole digits in groups of three (`1,234`, `1 234`, `1'234`, `1_234`). A comma is the decimal sign in a
-/// column where only that makes sense (`1,5`), and where semicolons set the cells apart and nothing speaks for the point. Numbers are finite: `inf` and
-/// `1e999` are not numbers. **Dates** are `2010-01-31`, `2010/1/31` or `2010-01`, with or without a time of day and a zone.
+/// **Missing** are empty cells, `NA`, `N/A`, `NaN`, `null` in either case, `-` and `–`. **Numbers** may have a sign
+/// (U+2212 too), an exponent, a percent sign (left out: `12%` is 12), and whole digits in groups of three (`1,234`, `1
+/// 234`, `1'234`, `1_234`). A comma is the decimal sign in a column where only that makes sense (`1,5`), and where
+/// semicolons set the cells apart and nothing speaks for the point. Numbers are finite: `inf` and `1e999` are not
+/// numbers. **Dates** are `2010-01-31`, `2010/1/31` or `2010-01`, with or without a time of day and a zone.
 public struct TableReader: Sendable {
   private let format: DataFormat
   private var table: TableBuilder
@@ -76,7 +78,7 @@ public struct TableReader: Sendable {
 
   private mutating func take(_ bytes: Span<UInt8>) throws(DataError) {
     if isOpen { return try pass(bytes) }
-    for index in 0..<bytes.count { opening.append(bytes[index]) }
+    opening.append(bytes, from: 0, to: bytes.count)
     if opening.count >= FileSignature.length { try open() }
   }
 
@@ -106,7 +108,7 @@ public struct TableReader: Sendable {
     let (end, bad) = check.accept(bytes, from: start)
     try feed(bytes.extracting(start..<end))
     if let bad { throw notText(bad) }
-    for index in end..<bytes.count { cut.append(bytes[index]) }
+    cut.append(bytes, from: end, to: bytes.count)
   }
 
   private mutating func feed(_ bytes: Span<UInt8>) throws(DataError) {
@@ -115,7 +117,7 @@ public struct TableReader: Sendable {
     } else if json != nil {
       try json?.read(bytes, into: &table)
     } else {
-      for index in 0..<bytes.count { opening.append(bytes[index]) }
+      opening.append(bytes, from: 0, to: bytes.count)
       try choose(isComplete: false)
     }
   }

@@ -32,7 +32,7 @@ struct TextTable: Equatable, Sendable {
       slot = (slot + 1) & mask
     }
     let id = UInt32(ends.count)
-    for index in from..<to { bytes.append(text[index]) }
+    bytes.append(text, from: from, to: to)
     ends.append(bytes.count)
     lines.append(line)
     slots[slot] = id + 1

@@ -27,6 +27,12 @@ import Testing
     #expect(read.columns.map(\.kind) == [.number, .text])
   }
 
+  @Test("Keys may come in any order")
+  func keyOrder() throws {
+    let read = try table("[{\"a\":1,\"b\":2,\"c\":3},{\"c\":6,\"a\":4,\"b\":5},{\"b\":8},{\"a\":7,\"c\":9}]")
+    #expect(texts(read) == [["1", "2", "3"], ["4", "5", "6"], [nil, "8", nil], ["7", nil, "9"]])
+  }
+
   @Test("Of a key that comes twice the last value counts, and the first leaves nothing behind")
   func duplicates() throws {
     let read = try table("[{\"a\":\"x\",\"a\":2},{\"a\":null,\"a\":3},{\"a\":4,\"a\":null}]")

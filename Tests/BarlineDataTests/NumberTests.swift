@@ -78,6 +78,12 @@ import Testing
     #expect(try read.numbers(0) == wanted.compactMap { Double($0) })
   }
 
+  @Test("Long numbers and exponents are printed anew")
+  func printedAnew() throws {
+    let read = try table("x\n1E3\n-2.50e1\n1e300\n1.0000000000000000\n2.5e-3\n")
+    #expect(texts(read) == [["1000"], ["-25"], ["1e+300"], ["1"], ["0.0025"]])
+  }
+
   @Test("Texts of a mixed column stay as written")
   func codes() throws {
     let read = try table("code,n\n00501,1\n12,2\n4.50,3\nA7,4\n123456789012345678,5\n")
