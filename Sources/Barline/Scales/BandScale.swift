@@ -23,6 +23,8 @@ public struct BandScale: Hashable, Sendable {
   public let step: Double
   /// The left edge of the first bar, in points.
   public let firstStart: Double
+  /// Where the zones are counted from: half a gap before the first bar.
+  @usableFromInline let zoneOrigin: Double
 
   /// Makes the scale of `count` bars along an axis.
   ///
@@ -44,10 +46,12 @@ public struct BandScale: Hashable, Sendable {
       bandWidth = (self.width - (bands - 1) * gap) / bands
       step = bandWidth + gap
       firstStart = self.start
+      zoneOrigin = self.start - gap / 2
     } else {
       bandWidth = Swift.min(share * 0.7, maximumBandWidth.isNaN ? share : Swift.max(0, maximumBandWidth))
       step = share
       firstStart = self.start + (share - bandWidth) / 2
+      zoneOrigin = self.start
     }
   }
 
@@ -80,7 +84,7 @@ public struct BandScale: Hashable, Sendable {
   /// with no bars and on an axis of no length.
   @inlinable public func index(at position: Double) -> Int? {
     guard count > 0, width > 0, position >= start, position <= start + width else { return nil }
-    let guess = ((position - zoneStart(0)) / step).rounded(.up) - 1
+    let guess = ((position - zoneOrigin) / step).rounded(.up) - 1
     var index = Swift.min(Swift.max(Int(saturating: guess), 0), count - 1)
     // The division can be off by one where a position is within rounding of a zone's end.
     if index > 0, position <= zoneStart(index) { index -= 1 }
@@ -97,5 +101,5 @@ public struct BandScale: Hashable, Sendable {
   }
 
   /// The middle of the gap before a bar.
-  @inlinable package func zoneStart(_ index: Int) -> Double { firstStart - gap / 2 + Double(index) * step }
+  @inlinable package func zoneStart(_ index: Int) -> Double { zoneOrigin + Double(index) * step }
 }

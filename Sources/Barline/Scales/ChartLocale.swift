@@ -74,15 +74,17 @@ public struct ChartLocale: Hashable, Sendable {
 
   /// English: 1,234.5 and 1.2 %.
   public static let english = ChartLocale()
-  /// German (also Danish, Dutch, Indonesian, Turkish): 1.234,5 and 1,2 %.
+  /// German, also Danish: 1.234,5 and 1,2 %.
   public static let german = ChartLocale(decimalSeparator: ",", groupingSeparator: ".")
+  /// Italian, also Brazilian, Dutch, Indonesian: 1.234,5 and 1,2%.
+  public static let italian = ChartLocale(decimalSeparator: ",", groupingSeparator: ".", percent: "%")
   /// French, with a narrow no-break space: 1 234,5 and 1,2 %.
   public static let french = ChartLocale(decimalSeparator: ",", groupingSeparator: "\u{202F}", percent: "\u{202F}%")
   /// Swiss: 1’234.5 and 1.2%.
   public static let swiss = ChartLocale(groupingSeparator: "\u{2019}", percent: "%")
   /// Spanish, which groups from five digits on: 1234,5, 12.345 and 1,2 %.
   public static let spanish = ChartLocale(decimalSeparator: ",", groupingSeparator: ".", minimumGroupedDigits: 5)
-  /// Swedish, Czech, Norwegian, Russian, Ukrainian, with a no-break space: 1 234,5 and 1,2 %.
+  /// Swedish, also Czech, Norwegian, Russian, with a no-break space: 1 234,5 and 1,2 %.
   public static let swedish = ChartLocale(decimalSeparator: ",", groupingSeparator: "\u{A0}")
   /// Polish, which groups from five digits on: 1234,5, 12 345 and 1,2%.
   public static let polish = ChartLocale(

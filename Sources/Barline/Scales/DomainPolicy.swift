@@ -33,6 +33,15 @@ public struct DomainPolicy: Hashable, Sendable {
     public let isUpperFixed: Bool
     /// What was ignored, and why.
     public let diagnostics: [Diagnostic]
+
+    /// The domain with its open ends extended to a round tick, and the ticks: what an axis that is shown uses.
+    ///
+    /// - Parameters:
+    ///   - count: About how many ticks are wanted, as for `Ticks.nice(in:count:whole:)`.
+    ///   - whole: Whether the values count things, so that no step is less than 1.
+    public func extended(count: Int, whole: Bool = false) -> (domain: Domain, ticks: Ticks) {
+      Ticks.extended(domain, count: count, whole: whole, fixedLower: isLowerFixed, fixedUpper: isUpperFixed)
+    }
   }
 
   /// The domain of data whose least and greatest values are given.

@@ -150,10 +150,13 @@ public struct TickText: Hashable, Sendable {
   /// The power of ten of the last digit that tells the ticks apart.
   private static func place(_ ticks: Ticks) -> Int {
     if let step = ticks.step { return step.exponent }
-    // Ticks that an app gave: the last digit that any of them has, computed numbers cut to four digits.
+    // Ticks that an app gave: the last digit that any of them has. Twelve digits leave out the noise of 3 × 0.1; a number that
+    // still has many was computed and is cut to four.
     var place = Int.max
     for value in ticks.values where value != 0 {
-      let digits = DecimalDigits(value)
+      var digits = DecimalDigits(value)
+      digits.round(toPlace: digits.magnitude - 11)
+      digits.dropZeros(upTo: Int.max)
       place = Swift.min(place, digits.count <= 8 ? digits.exponent : digits.magnitude - 3)
     }
     return place == Int.max ? 0 : place

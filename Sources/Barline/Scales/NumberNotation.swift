@@ -45,9 +45,7 @@ extension NumberNotation {
   package static func value(_ digits: DecimalDigits, isGrouped: Bool = true) -> NumberNotation {
     let magnitude = digits.magnitude
     let isExact = digits.count <= 8
-    if needsPower(magnitude) {
-      return NumberNotation(shift: magnitude, maximumDecimals: isExact ? most : 3, ending: .power)
-    }
+    if needsPower(magnitude) { return power(digits, decimals: isExact ? most : 3) }
     return NumberNotation(maximumDecimals: isExact ? most : max(2, 3 - magnitude), isGrouped: isGrouped)
   }
 
@@ -60,7 +58,10 @@ extension NumberNotation {
 
   /// A fixed number of decimals; from 10^15 on with a power of ten.
   package static func decimals(_ count: Int, _ digits: DecimalDigits) -> NumberNotation {
-    digits.magnitude >= large ? fixed(count, shift: digits.magnitude, ending: .power) : fixed(count)
+    guard digits.magnitude >= large else { return fixed(count) }
+    var notation = power(digits, decimals: min(max(count, 0), most))
+    notation.minimumDecimals = notation.maximumDecimals
+    return notation
   }
 
   /// A percentage; nil decimals: as a value that stands alone.
@@ -78,7 +79,7 @@ extension NumberNotation {
     var rounded = digits
     rounded.round(toPlace: digits.magnitude - kept + 1)
     let magnitude = rounded.magnitude  // rounding can reach the next suffix: 999,950 is 1M
-    if needsPower(magnitude) { return NumberNotation(shift: magnitude, maximumDecimals: kept - 1, ending: .power) }
+    if needsPower(magnitude) { return power(digits, decimals: kept - 1) }
     let shift = max(0, magnitude) / 3 * 3
     return NumberNotation(
       shift: shift, maximumDecimals: max(0, shift - magnitude + kept - 1), ending: shift > 0 ? .magnitude : .none)
@@ -89,6 +90,14 @@ extension NumberNotation {
     let kept = min(max(decimals, 0), most)
     return NumberNotation(
       shift: shift, minimumDecimals: kept, maximumDecimals: kept, isGrouped: isGrouped, ending: ending)
+  }
+
+  /// One digit before the point, at most so many after it, and a power of ten.
+  private static func power(_ digits: DecimalDigits, decimals: Int) -> NumberNotation {
+    var rounded = digits
+    rounded.round(toPlace: digits.magnitude - decimals)
+    // Rounding can reach the next power: 9.9996×10¹⁸ is 1×10¹⁹, not 10×10¹⁸.
+    return NumberNotation(shift: rounded.magnitude, maximumDecimals: decimals, ending: .power)
   }
 
   /// The first power of ten that the suffixes do not reach.
