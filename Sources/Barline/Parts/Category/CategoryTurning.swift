@@ -1,4 +1,4 @@
-extension CategoryAxis {
+extension CategoryRoom {
   /// Names rising to their items, each cut to the height and to the chart's left edge.
   ///
   /// Nil when lines would run into each other, or when a level label has as much room.

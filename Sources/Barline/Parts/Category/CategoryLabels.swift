@@ -76,7 +76,7 @@ package struct CategoryLabels: Equatable, Sendable {
     self.init()
     let isMirrored = step < 0
     guard
-      let axis = CategoryAxis(
+      let axis = CategoryRoom(
         count: count, first: isMirrored ? -firstCenter : firstCenter, step: step.magnitude, left: isMirrored ? -right : left,
         right: isMirrored ? -left : right, top: top, maximumHeight: maximumHeight, environment: environment)
     else {

@@ -1,4 +1,4 @@
-extension CategoryAxis {
+extension CategoryRoom {
   /// Every so-manieth label, level: round numbers and dates where they are known, else counted from the first item.
   ///
   /// `known` are labels that have been asked for already, the first two items and the last among them.

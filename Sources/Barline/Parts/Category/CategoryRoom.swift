@@ -1,5 +1,5 @@
 /// The place that category labels have, and the ways of setting them, tried from the best to the last.
-struct CategoryAxis {
+struct CategoryRoom {
   /// A text that was asked for, and where its item is.
   struct Entry {
     let index: Int

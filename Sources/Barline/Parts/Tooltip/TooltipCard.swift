@@ -1,34 +1,3 @@
-/// What a tooltip says.
-package struct TooltipContent: Equatable, Sendable {
-  /// A value, what it is the value of, and perhaps the colour that stands for it.
-  package struct Row: Equatable, Sendable {
-    /// The value as text.
-    package var value: String
-    /// Its label; empty for none.
-    package var label: String
-    /// The colour of its mark; nil for no swatch.
-    package var swatch: Paint?
-
-    /// Makes a row.
-    package init(value: String, label: String, swatch: Paint? = nil) {
-      (self.value, self.label, self.swatch) = (value, label, swatch)
-    }
-  }
-
-  /// A line over all rows, as the category that all series share; empty for none.
-  package var title: String
-  /// The values: a lone one without a title is written over its label, several beside theirs.
-  package var rows: [Row]
-
-  /// Makes a content.
-  package init(title: String = "", rows: [Row]) { (self.title, self.rows) = (title, rows) }
-
-  /// One value over its label.
-  package init(value: String, label: String, swatch: Paint? = nil) {
-    self.init(rows: [Row(value: value, label: label, swatch: swatch)])
-  }
-}
-
 /// A card beside a mark that says its value.
 package struct TooltipCard: Equatable, Sendable {
   /// A line of the card: texts and a swatch, placed from the card's top left corner.

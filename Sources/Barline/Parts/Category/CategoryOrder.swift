@@ -8,7 +8,7 @@ enum CategoryOrder: Equatable {
   case ordered
 
   /// Looks at labels.
-  init(of entries: [CategoryAxis.Entry]) {
+  init(of entries: [CategoryRoom.Entry]) {
     var some = false
     for entry in entries where !entry.text.isEmpty {
       guard CategoryOrder.isOrdered(entry.text) else {
@@ -32,7 +32,7 @@ enum CategoryOrder: Equatable {
   }()
 
   /// How the values behind the labels proceed, when the first two and the last say so.
-  func progression(of known: [CategoryAxis.Entry], in items: Range<Int>) -> Progression? {
+  func progression(of known: [CategoryRoom.Entry], in items: Range<Int>) -> Progression? {
     guard self == .ordered, known.count >= 3, known[0].index == items.lowerBound, known[1].index == known[0].index + 1,
       let last = known.last, last.index == items.upperBound - 1,
       let a = DateWords(known[0].text), let b = DateWords(known[1].text), let c = DateWords(last.text),

@@ -1,0 +1,137 @@
+extension BarPlan {
+  /// The picture of a model at rest: the value door's last step.
+  ///
+  /// - Parameters:
+  ///   - model: The model that the plan was made of.
+  ///   - selection: The bar that is selected; nil for none.
+  ///   - state: Whether bars are shown, or folded away.
+  ///   - environment: The one that the plan was made with: it writes the value labels and the tooltip.
+  public func drawing(
+    of model: BarModel, selection: ChartIndex? = nil, state: ChartState = .expanded, environment: ChartEnvironment = .standard
+  ) -> Drawing {
+    var drawing = Drawing(size: size, title: frame.options.header.title)
+    guard !size.isEmpty else { return drawing }
+    drawing.frame = Drawing.Sheet { drawFrame(of: model, environment: environment, into: &$0) }
+    let names = BarNames(model)
+    drawing.marks = Drawing.Sheet {
+      drawMarks(of: model, folded: state == .collapsed, names: names, custom: nil, environment: environment, into: &$0)
+    }
+    if let selection, state == .expanded, let rect = frame(ofBarAt: selection, in: model) {
+      drawing.dimming = dimming
+      drawing.selection = Drawing.Sheet { drawSelection(of: model, at: selection, marks: drawing.marks, names: names, into: &$0) }
+      let text = tooltip(of: model, at: selection, label: names.label(selection.item), environment: environment)
+      drawing.tooltip = Drawing.Sheet { drawTooltip(text, beside: rect, touch: nil, environment: environment, into: &$0) }
+    }
+    return drawing
+  }
+
+  /// How strong the bars are while one of them is selected.
+  package var dimming: [Double] { [0.35] }
+
+  /// Draws what stands round the bars, and says so where there are none.
+  package func drawFrame(of model: BarModel, environment: ChartEnvironment, into recorder: inout Drawing.Recorder) {
+    frame.draw(into: &recorder, showsBaseline: true)
+    if isEmpty, !options.frame.isBare { EmptyNote(in: plot, environment: environment).draw(into: &recorder) }
+  }
+
+  /// Draws the bars, each in a layer with its mark; or, where there are too many, bare figures in one layer with one mark for all.
+  ///
+  /// - Parameters:
+  ///   - folded: Whether bars have no height, as when they are collapsed, enter or leave. The items are the same either way.
+  ///   - names: What marks are called and known by.
+  ///   - custom: Draws a bar in the chart's place and says that it did.
+  package func drawMarks(
+    of model: BarModel, folded: Bool, names: BarNames,
+    custom: ((ChartIndex, ChartRect, inout Drawing.Recorder) -> Bool)?, environment: ChartEnvironment,
+    into recorder: inout Drawing.Recorder
+  ) {
+    guard !plot.isEmpty, bands.count > 0 else { return }
+    let fold = folded ? foldLine : nil
+    var layer = Layer(clip: isClipped(model) ? .rect(plot) : nil)
+    guard hasMarks else {
+      layer.mark = Mark(id: Mark.ID(role: .summary, item: .index(0)), label: frame.options.header.title)
+      recorder.push(layer)
+      columns.isEmpty ? drawBareBars(of: model, fold: fold, into: &recorder) : drawColumns(of: model, fold: fold, into: &recorder)
+      recorder.pop()
+      return
+    }
+    let bars = bands.count * seriesCount
+    recorder.reserve(items: 3 * bars + 2, numbers: 8 * bars)
+    recorder.push(layer)
+    for item in 0..<bands.count {
+      for series in model.series.indices {
+        let index = ChartIndex(item: item, series: series)
+        guard let value = model.value(at: index) else { continue }
+        var bar = Layer(mark: names.mark(index, value: value))
+        let rect = rect(item: item, series: series, value: value)
+        if let custom {
+          draw(custom, index, rect, value, fold: fold, &bar, model, into: &recorder)
+        } else {
+          recorder.push(bar)
+          drawBar(of: model, index, rect, value, fold: fold, isSelected: false, into: &recorder)
+          recorder.pop()
+        }
+      }
+    }
+    recorder.pop()
+    drawValueLabels(of: model, folded: folded, environment: environment, into: &recorder)
+  }
+
+  /// Draws a bar as the app does, or, where it does not, as the chart does. An app's drawing is folded as a whole.
+  private func draw(
+    _ custom: (ChartIndex, ChartRect, inout Drawing.Recorder) -> Bool, _ index: ChartIndex, _ rect: ChartRect, _ value: Double,
+    fold: Double?, _ layer: inout Layer, _ model: BarModel, into recorder: inout Drawing.Recorder
+  ) {
+    var own = Drawing.Recorder()
+    var isDrawn = false
+    own.guest { isDrawn = custom(index, rect, &$0) }
+    // The same layer folded and unfolded, so that one can turn into the other.
+    if isDrawn { layer.transform = fold.map { Affine(a: 1, b: 0, c: 0, d: 0, tx: 0, ty: $0) } ?? .identity }
+    recorder.push(layer)
+    if isDrawn {
+      own.finish().replay(into: &recorder)
+    } else {
+      drawBar(of: model, index, rect, value, fold: fold, isSelected: false, into: &recorder)
+    }
+    recorder.pop()
+  }
+
+  /// Draws one bar: corners round at the value's end, the value where it was.
+  package func drawBar(
+    of model: BarModel, _ index: ChartIndex, _ rect: ChartRect, _ value: Double, fold: Double?, isSelected: Bool,
+    into recorder: inout Drawing.Recorder
+  ) {
+    let style = model.series[index.series].styles.style(at: index.item)
+    let own = style.fill ?? .color(model.series.count > 1 ? .series(index.series) : .accent)
+    let paint = (isSelected ? style.selectedFill ?? own : own).paint(mark: rect, plot: plot)
+    let box = fold.map { ChartRect(x: rect.x, y: $0, width: rect.width, height: 0) } ?? rect
+    let wanted = style.cornerRadius.map { $0.finite(or: 0) } ?? 3
+    // Whether corners are round depends on the width alone, so that a bar keeps its shape while its height changes.
+    guard wanted > 0, rect.width >= 4 else { return recorder.fill(.rect(box), paint: paint) }
+    let radius = min(wanted, rect.width / 2, box.height)
+    let isUp = (value < 0) == options.isInverted
+    let radii = CornerRadii(
+      topLeft: isUp ? radius : 0, topRight: isUp ? radius : 0, bottomRight: isUp ? 0 : radius, bottomLeft: isUp ? 0 : radius)
+    recorder.fill(.roundedRect(box, radii), paint: paint)
+  }
+
+  /// Where bars lie when they are folded: on their baseline; in a chart that stands alone, as JBChartView has it, below its foot.
+  package var foldLine: Double {
+    guard options.frame.isBare else { return baseline }
+    return options.isInverted ? plot.minY : size.height
+  }
+
+  /// Whether a bar can reach out of the plot, so that it must be cut: only fixed ends make it so.
+  private func isClipped(_ model: BarModel) -> Bool {
+    guard options.minimumValue != nil || options.maximumValue != nil, let extent = model.extent else { return false }
+    return extent.least < valueScale.domain.lower || extent.greatest > valueScale.domain.upper
+  }
+}
+
+extension HeaderContent {
+  /// The title; empty where there is none.
+  package var title: String {
+    if case .text(let title, _) = self { return title }
+    return ""
+  }
+}

@@ -1,0 +1,66 @@
+extension BarPlan {
+  /// A bar's rectangle, from its baseline to its value, in points of the view; nil where the bar is missing or there is none.
+  ///
+  /// A value outside the domain keeps its true length, also where the plot does not show it.
+  public func frame(ofBarAt index: ChartIndex, in model: BarModel) -> ChartRect? {
+    guard let value = model.value(at: index), index.item < bands.count else { return nil }
+    return rect(item: index.item, series: index.series, value: value)
+  }
+
+  /// Which bar is at a point; nil outside the plot's left and right edges, and where the bar is missing.
+  ///
+  /// Only x counts. Each bar's zone reaches to the middle of the gap beside it, the first and the last to the plot's edges, so that
+  /// no place between bars is dead. Where bars share a column, the one with the value farthest from the baseline is meant.
+  public func target(at point: ChartPoint, in model: BarModel) -> ChartIndex? {
+    guard point.x.isFinite, let item = bands.index(at: point.x) else { return nil }
+    if !columns.isEmpty { return tallest(near: point.x, in: model) }
+    let series = seriesCount > 1 ? bands.part(at: point.x, in: item, of: seriesCount) : 0
+    let index = ChartIndex(item: item, series: series)
+    return model.value(at: index) == nil ? nil : index
+  }
+
+  /// The bar that stands out of its column.
+  private func tallest(near x: Double, in model: BarModel) -> ChartIndex? {
+    guard let first = columns.first else { return nil }
+    let column = min(max(0, Int(saturating: (x - plot.x) / plot.width * Double(first.least.count))), first.least.count - 1)
+    let zero = valueScale.domain.clamped(0)
+    var best: ChartIndex?
+    var farthest = -1.0
+    for series in columns.indices {
+      for item in columns[series].items(of: column) {
+        guard let value = model.value(at: ChartIndex(item: item, series: series)) else { continue }
+        let distance = (value / 2 - zero / 2).magnitude
+        if distance > farthest { (best, farthest) = (ChartIndex(item: item, series: series), distance) }
+      }
+    }
+    return best
+  }
+
+  /// A bar's rectangle, for its value.
+  package func rect(item: Int, series: Int, value: Double) -> ChartRect {
+    let (x, width) = span(item: item, series: series)
+    let end = position(of: value)
+    return ChartRect(x: x, y: min(end, baseline), width: width, height: (end - baseline).magnitude)
+  }
+
+  /// How far out of the view geometry is still told: beyond it a picture could not hold it.
+  private static let farthest = 1e7
+
+  /// Where a value stands, kept within what a picture can hold.
+  package func position(of value: Double) -> Double {
+    min(max(valueScale.position(of: value), -BarPlan.farthest), BarPlan.farthest)
+  }
+
+  /// A bar's left edge and width: its share of the band, on whole pixels where the chart has its own look.
+  package func span(item: Int, series: Int) -> (x: Double, width: Double) {
+    let (start, width) = bands.band(item)
+    let part = width / Double(seriesCount)
+    let scale = environment.columnsPerPoint
+    let snapped = (part * scale).rounded(.down) / scale
+    // Bars of a few pixels would lose too much of their width, or differ too much in their gaps.
+    guard isSnapped, part * scale >= 4 else { return (start + Double(series) * part, part) }
+    let whole = snapped * Double(seriesCount)
+    let left = ((start + (width - whole) / 2) * scale).rounded() / scale
+    return (left + Double(series) * snapped, snapped)
+  }
+}

@@ -1,0 +1,51 @@
+extension BarPlan {
+  /// Draws what belongs to a selected bar: the soft column, and the bar once more at full strength.
+  ///
+  /// - Parameter marks: The marks as they are on the screen, perhaps in motion: the bar is drawn where it is there.
+  package func drawSelection(
+    of model: BarModel, at index: ChartIndex, marks: Drawing.Sheet, names: BarNames, into recorder: inout Drawing.Recorder
+  ) {
+    guard model.value(at: index) != nil, index.item < bands.count, !plot.isEmpty else { return }
+    let picked =
+      options.selectionMode == .mark
+      ? [index] : model.series.indices.map { ChartIndex(item: index.item, series: $0) }
+    if options.showsSelectionBand { drawBand(over: picked, of: model, into: &recorder) }
+    for bar in picked {
+      guard let value = model.value(at: bar) else { continue }
+      let style = model.series[bar.series].styles.style(at: bar.item)
+      let rect = rect(item: bar.item, series: bar.series, value: value)
+      if hasMarks,
+        recorder.append(
+          from: marks, mark: names.id(of: bar), repaint: style.selectedFill.map { $0.paint(mark: rect, plot: plot) })
+      {
+        continue
+      }
+      drawLone(model, bar, rect, value, into: &recorder)
+    }
+  }
+
+  /// A bar that has no mark, drawn by itself: at least a column wide, so that it can be seen.
+  private func drawLone(
+    _ model: BarModel, _ index: ChartIndex, _ rect: ChartRect, _ value: Double, into recorder: inout Drawing.Recorder
+  ) {
+    let least = 1 / environment.columnsPerPoint
+    var seen = rect.intersection(plot)
+    if seen.width < least { seen = ChartRect(x: min(seen.x, plot.maxX - least), y: seen.y, width: least, height: seen.height) }
+    drawBar(of: model, index, seen, value, fold: nil, isSelected: true, into: &recorder)
+  }
+
+  /// The soft column: its colour where bars stand, fading to nothing at the other end.
+  private func drawBand(over bars: [ChartIndex], of model: BarModel, into recorder: inout Drawing.Recorder) {
+    guard let first = bars.first, let last = bars.last else { return }
+    let (left, right) = (span(item: first.item, series: first.series), span(item: last.item, series: last.series))
+    let band = options.selectionBand
+    let top = band.extendsIntoHeaderPadding ? frame.headerBottom : plot.minY
+    let bottom = band.extendsIntoFooterPadding ? max(plot.maxY, frame.footerTop) : plot.maxY
+    let rect = ChartRect(left: left.x, top: min(top, plot.minY), right: right.x + max(right.width, 1), bottom: bottom)
+    let color = band.color ?? .token(.text, opacity: environment.increasedContrast ? 0.3 : 0.16)
+    let strong = ChartPoint(x: rect.midX, y: options.isInverted ? rect.minY : rect.maxY)
+    let faint = ChartPoint(x: rect.midX, y: options.isInverted ? rect.maxY : rect.minY)
+    let stops = [ColorStop(offset: 0, color: color), ColorStop(offset: 1, color: color.opacity(0))]
+    recorder.fill(.rect(rect), paint: .linear(stops, from: strong, to: faint))
+  }
+}

@@ -1,0 +1,88 @@
+extension BarPlan {
+  /// What the tooltip of a bar says, unless its delegate says otherwise: the value over the bar's name, or, where a selection stands
+  /// for all series, a row for each under the item's name.
+  package func tooltip(
+    of model: BarModel, at index: ChartIndex, label: String, environment: ChartEnvironment = .standard
+  ) -> TooltipContent {
+    func text(_ series: Int) -> String {
+      let value = model.value(at: ChartIndex(item: index.item, series: series))
+      return value.map { valueText($0, environment) } ?? environment.words.missing
+    }
+    let name = model.series.indices.contains(index.series) ? model.series[index.series].name : ""
+    guard options.selectionMode == .allSeries, model.series.count > 1 else {
+      return TooltipContent(
+        value: text(index.series), label: model.series.count > 1 && !name.isEmpty ? label + ", " + name : label)
+    }
+    let rows = model.series.indices.map { series in
+      TooltipContent.Row(
+        value: text(series), label: model.series[series].name,
+        swatch: model.fill(ofSeries: series, item: index.item).paint(mark: .zero, plot: .zero).swatch)
+    }
+    return TooltipContent(title: label, rows: rows)
+  }
+
+  /// A value with its unit, as tooltips write it.
+  private func valueText(_ value: Double, _ environment: ChartEnvironment) -> String {
+    options.frame.valueAxis.format.with(unit: options.frame.valueAxis.unit).text(
+      value, locale: environment.locale, showsUnit: true)
+  }
+
+  /// Draws the card of a bar: above where its value ends, or below for a bar that goes down.
+  package func drawTooltip(
+    _ content: TooltipContent, beside rect: ChartRect, touch: ChartPoint?, environment: ChartEnvironment,
+    into recorder: inout Drawing.Recorder
+  ) {
+    let seen = rect.intersection(plot)
+    let anchor =
+      seen.width > 0 ? seen : ChartRect(x: rect.x, y: min(max(rect.y, plot.minY), plot.maxY), width: rect.width, height: 0)
+    TooltipCard(content, anchor: anchor, view: ChartRect(size: size), touch: touch, environment: environment)?.draw(
+      into: &recorder)
+  }
+
+  /// Writes each bar's value at its end, where there is room. Folded, the words are there and cannot be seen.
+  package func drawValueLabels(
+    of model: BarModel, folded: Bool, environment: ChartEnvironment, into recorder: inout Drawing.Recorder
+  ) {
+    guard options.showsValueLabels, hasMarks, !plot.isEmpty else { return }
+    var bars: [ValueLabels.Bar] = []
+    bars.reserveCapacity(bands.count * seriesCount)
+    for item in 0..<bands.count {
+      for series in model.series.indices {
+        guard let value = model.value(at: ChartIndex(item: item, series: series)) else { continue }
+        bars.append(
+          ValueLabels.Bar(
+            rect: rect(item: item, series: series, value: value), value: value,
+            text: options.frame.valueAxis.format.text(value, locale: environment.locale),
+            color: model.fill(ofSeries: series, item: item).paint(mark: .zero, plot: .zero).swatch.firstColor))
+      }
+    }
+    let labels = ValueLabels(
+      bars: bars, plot: plot, left: 0, right: size.width, isInverted: options.isInverted, environment: environment)
+    recorder.push(Layer(opacity: folded ? 0 : 1))
+    labels.draw(into: &recorder)
+    recorder.pop()
+  }
+}
+
+extension MarkFill {
+  /// The fill as a paint, for a mark in a plot.
+  package func paint(mark: ChartRect, plot: ChartRect) -> Paint {
+    switch self {
+    case .color(let color): .color(color)
+    case .gradient(let gradient): gradient.paint(mark: mark, plot: plot)
+    }
+  }
+}
+
+extension Paint {
+  /// The paint as a small square shows it: its first colour.
+  package var swatch: Paint { .color(firstColor) }
+
+  /// The first colour in it.
+  package var firstColor: ChartColor {
+    switch self {
+    case .color(let color): color
+    case .linear(let stops, _, _), .radial(let stops, _, _): stops.first?.color ?? .clear
+    }
+  }
+}

@@ -1,0 +1,122 @@
+/// A bar chart laid out for a size: where everything stands, as a value.
+///
+/// A plan holds no data but what a picture of this size can show: where there are more bars than columns, each column's least and
+/// greatest value. What needs single values takes the model beside the plan:
+///
+///     let plan = model.plan(in: ChartSize(width: 320, height: 200))
+///     plan.frame(ofBarAt: ChartIndex(item: 1), in: model)          // the second bar's rectangle
+///     plan.target(at: ChartPoint(x: 160, y: 90), in: model)        // which bar is there
+public struct BarPlan: Equatable, Sendable {
+  /// The size it is laid out for.
+  public let size: ChartSize
+  /// Where items stand along the axis.
+  public let bands: BandScale
+  /// How many bars stand side by side at each item.
+  public let seriesCount: Int
+  /// What could not be drawn as asked.
+  public let diagnostics: [Diagnostic]
+
+  package let options: BarOptions
+  package let frame: Frame
+  package let environment: ChartEnvironment.Look
+  /// Each series reduced to columns; empty where every bar has its own figure.
+  package let columns: [BarColumns]
+  /// Whether there is no value at all.
+  public let isEmpty: Bool
+  /// Whether bars are set on the pixels' own grid: not in charts that stand alone or have their padding given.
+  package let isSnapped: Bool
+
+  /// Where the bars stand.
+  public var plot: ChartRect { frame.plot }
+  /// Where values stand, in points down the view; its domain is what the axis shows.
+  public var valueScale: LinearScale { frame.scale }
+  /// Where bars stand: zero, or the end of the domain nearest to it, in points down the view.
+  public var baseline: Double { frame.baseline }
+  /// Where an app draws its own header; nil for none.
+  public var headerRect: ChartRect? { frame.customHeader }
+  /// Where an app draws its own footer; nil for none.
+  public var footerRect: ChartRect? { frame.customFooter }
+  /// The values that have a tick on the value axis.
+  public var tickValues: [Double] { frame.axis.ticks.map(\.value) }
+
+  /// The most bars that each have a mark of their own.
+  package static let mostMarks = 2000
+  /// Whether each bar has a mark of its own, or one mark speaks for all.
+  package var hasMarks: Bool { columns.isEmpty && bands.count <= BarPlan.mostMarks / max(1, seriesCount) }
+
+  package init(
+    _ model: BarModel, in size: ChartSize, environment: ChartEnvironment, label: (Int) -> String?, tickText: (Double) -> String?
+  ) {
+    let options = model.options
+    let seriesCount = max(1, model.series.count)
+    let extent = model.extent
+    isEmpty = extent == nil
+    let policy = DomainPolicy(minimum: options.minimumValue, maximum: options.maximumValue)
+    let request = FrameRequest(
+      size: size, options: options.frame, environment: environment,
+      range: policy.domain(least: extent?.least, greatest: extent?.greatest), isInverted: options.isInverted,
+      legend: Self.legend(model), count: model.count,
+      centers: { x, width in
+        let bands = BandScale(count: model.count, in: x, width: width, padding: options.barPadding)
+        return (bands.center(0), bands.step)
+      })
+    let frame = Frame(request, label: label, tickText: tickText)
+    self.size = size
+    self.options = options
+    self.frame = frame
+    self.environment = ChartEnvironment.Look(environment)
+    self.seriesCount = seriesCount
+    let bands = BandScale(count: model.count, in: frame.plot.x, width: frame.plot.width, padding: options.barPadding)
+    self.bands = bands
+    isSnapped = options.frame.insets == nil && options.barPadding == nil
+    let most = frame.plot.width * environment.columnsPerPoint
+    // A band narrower than a column cannot be drawn by itself.
+    let isReduced = model.count > 0 && Double(model.count) > most
+    columns = isReduced ? model.series.map { BarColumns($0.values, count: model.count, columns: Int(saturating: most)) } : []
+    var said = frame.diagnostics
+    let infinite = model.series.reduce(0) { $0 + $1.infinite }
+    if infinite > 0 { said.append(.infiniteValues(count: infinite)) }
+    diagnostics = said
+  }
+
+  /// What the legend names: from two series on, or where it is asked for.
+  private static func legend(_ model: BarModel) -> [LegendEntry] {
+    guard model.options.frame.showsLegend ?? (model.series.count > 1) else { return [] }
+    return model.series.indices.map { place in
+      LegendEntry(
+        name: model.series[place].name, paint: model.fill(ofSeries: place, item: 0).paint(mark: .zero, plot: .zero).swatch)
+    }
+  }
+}
+
+extension ChartEnvironment {
+  /// What drawing needs of the environment, as a value that can be compared.
+  package struct Look: Equatable, Sendable {
+    package let columnsPerPoint: Double
+    package let increasedContrast: Bool
+
+    init(_ environment: ChartEnvironment) {
+      columnsPerPoint = environment.columnsPerPoint
+      increasedContrast = environment.increasedContrast
+    }
+  }
+}
+
+extension BarModel {
+  /// Lays the chart out for a size: the value door. Safe on any thread.
+  ///
+  ///     BarModel(values: [1, 2, 3]).plan(in: ChartSize(width: 300, height: 100)).plot
+  ///
+  /// - Complexity: One pass over the values.
+  public func plan(in size: ChartSize, environment: ChartEnvironment = .standard) -> BarPlan {
+    BarPlan(self, in: size, environment: environment, label: { label(at: $0) }, tickText: { _ in nil })
+  }
+
+  /// An item's label; nil where there is none.
+  package func label(at item: Int) -> String? { labels.indices.contains(item) ? labels[item] : nil }
+
+  /// What a bar is filled with: its own style, or its series' colour, or the accent where there is one series.
+  package func fill(ofSeries place: Int, item: Int) -> MarkFill {
+    series[place].styles.style(at: item).fill ?? .color(series.count > 1 ? .series(place) : .accent)
+  }
+}

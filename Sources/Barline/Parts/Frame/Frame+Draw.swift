@@ -1,0 +1,45 @@
+extension Frame {
+  /// Draws the ground, the grid, the axes, the header, the legend and the footer. Apps' own headers are not drawn here.
+  ///
+  /// - Parameter showsBaseline: Whether the line at zero is drawn, a little stronger than the grid.
+  package func draw(into recorder: inout Drawing.Recorder, showsBaseline: Bool) {
+    guard !size.isEmpty else { return }
+    recorder.reserve(
+      items: 2 * axis.ticks.count + categories.count + 12, numbers: 8 * axis.ticks.count + 4 * categories.count + 48)
+    if options.paintsGround { recorder.fill(.rect(ChartRect(size: size)), paint: .color(.ground)) }
+    if !plot.isEmpty { drawValueAxis(into: &recorder, showsBaseline: showsBaseline) }
+    categories.draw(into: &recorder)
+    header.draw(into: &recorder)
+    if let unit { recorder.draw(unit) }
+    legend.draw(into: &recorder)
+    footer.draw(into: &recorder)
+  }
+
+  private func drawValueAxis(into recorder: inout Drawing.Recorder, showsBaseline: Bool) {
+    let zero = axis.domain.contains(0) ? scale.position(of: 0) : nil
+    if options.valueAxis.showsGrid {
+      for tick in axis.ticks where tick.value != 0 || !showsBaseline {
+        line(at: scale.position(of: tick.value), .grid, into: &recorder)
+      }
+    }
+    if showsBaseline, !options.isBare, let zero { line(at: zero, .token(.text, opacity: 0.45), into: &recorder) }
+    let isLeft = options.valueAxis.side == .leading
+    let x = isLeft ? plot.minX - 8 : plot.maxX + 8
+    let drop = labelStyle.size * 0.36
+    for tick in axis.ticks where !tick.text.isEmpty {
+      recorder.draw(
+        TextRun(
+          tick.text, style: labelStyle, baseline: ChartPoint(x: x, y: scale.position(of: tick.value) + drop),
+          anchor: isLeft ? .end : .start, width: tick.width))
+    }
+  }
+
+  /// A hairline across the plot, on the pixels' own grid.
+  private func line(at y: Double, _ color: ChartColor, into recorder: inout Drawing.Recorder) {
+    var path = BezierPath()
+    let place = y.rounded(.down) + 0.5
+    path.move(to: ChartPoint(x: plot.minX, y: place))
+    path.line(to: ChartPoint(x: plot.maxX, y: place))
+    recorder.stroke(.path(path), stroke: .hairline, paint: .color(color))
+  }
+}

@@ -1,0 +1,79 @@
+/// Everything round the plot of a chart with two axes, laid out: header, legend, axes, footer, and the plot that is left.
+///
+/// Words give way to the data: the plot keeps at least 55 % of the height, and to that end the subtitle goes first, then a second row
+/// of the legend, the legend, the category labels, and the title last. In a view too small even then, the axis labels go too.
+package struct Frame: Equatable, Sendable {
+  package internal(set) var size = ChartSize.zero
+  /// Where the marks stand.
+  package internal(set) var plot = ChartRect.zero
+  package internal(set) var header = HeaderBlock.empty
+  package internal(set) var footer = HeaderBlock.empty
+  /// Where an app draws its own header; nil for none.
+  package internal(set) var customHeader: ChartRect?
+  /// Where an app draws its own footer; nil for none.
+  package internal(set) var customFooter: ChartRect?
+  package internal(set) var legend = LegendRow.empty
+  package internal(set) var unit: TextRun?
+  package internal(set) var axis: ValueAxisPlan
+  package internal(set) var categories = CategoryLabels.empty
+  /// Where values stand, in points down the view.
+  package internal(set) var scale: LinearScale
+  /// The bottom of the header, without its padding.
+  package internal(set) var headerBottom = 0.0
+  /// The top of the footer, without its padding.
+  package internal(set) var footerTop = 0.0
+  package internal(set) var options: FrameOptions
+  package internal(set) var labelStyle: TextStyle
+  package internal(set) var diagnostics: [Diagnostic] = []
+
+  /// Where bars stand: zero, or the end of the domain nearest to it.
+  package var baseline: Double { scale.position(of: axis.domain.clamped(0)) }
+
+  /// What has given way so far: each step leaves out one thing more.
+  enum Step: Int, CaseIterable {
+    case nothing, subtitle, legendRow, legend, categoryLabels, title, axis
+  }
+
+  /// Lays a frame out.
+  ///
+  /// - Parameters:
+  ///   - request: What is asked.
+  ///   - label: What a category is called; asked only of those that have room.
+  ///   - tickText: What the app says of a tick; nil for the number itself.
+  package init(_ request: FrameRequest, label: (Int) -> String?, tickText: (Double) -> String?) {
+    options = request.options
+    labelStyle = request.labelStyle
+    axis = ValueAxisPlan(
+      ValueAxis(isHidden: true), range: request.range, height: 0, limit: 0, style: request.labelStyle,
+      environment: request.environment, text: { _ in nil })
+    scale = LinearScale(domain: request.range.domain, rangeStart: 0, rangeEnd: 0)
+    guard !request.size.isEmpty else { return }
+    size = request.size
+    let bare = options.isBare
+    for step in Step.allCases {
+      var layout = FrameLayout(request, step, bands: FrameLayout.Bands(request))
+      layout.run(label: label, tickText: tickText)
+      take(layout)
+      if bare || plot.height >= size.height * 0.55 { break }
+      // Nothing that this step could still give: the next may.
+    }
+    diagnostics += request.range.diagnostics + axis.diagnostics
+  }
+
+  private mutating func take(_ layout: FrameLayout) {
+    plot = layout.plot
+    header = layout.header
+    footer = layout.footer
+    customHeader = layout.customHeader
+    customFooter = layout.customFooter
+    legend = layout.legend
+    unit = layout.unit
+    axis = layout.axis ?? axis
+    categories = layout.categories
+    headerBottom = layout.headerBottom
+    footerTop = layout.footerTop
+    diagnostics = layout.diagnostics
+    let ends = layout.request.isInverted ? (plot.minY, plot.maxY) : (plot.maxY, plot.minY)
+    scale = LinearScale(domain: axis.domain, rangeStart: ends.0, rangeEnd: ends.1)
+  }
+}

@@ -1,0 +1,215 @@
+/// One try at a frame, with some things left out. Across and down depend on each other: the axis is as wide as its widest number, and
+/// which numbers there are depends on the height; so a try goes round until nothing moves, three times at most.
+struct FrameLayout {
+  let request: FrameRequest
+  let step: Frame.Step
+  var bands: Bands
+
+  var plot = ChartRect.zero
+  var header = HeaderBlock.empty
+  var footer = HeaderBlock.empty
+  var customHeader: ChartRect?
+  var customFooter: ChartRect?
+  var legend = LegendRow.empty
+  var unit: TextRun?
+  var axis: ValueAxisPlan?
+  var categories = CategoryLabels.empty
+  var headerBottom = 0.0
+  var footerTop = 0.0
+  var diagnostics: [Diagnostic] = []
+
+  private let insets: ChartInsets
+  private var axisWidth: Double
+  private var categoryHeight: Double
+
+  /// The heights that the app has asked for itself, as far as the view can give them: the footer gives way first.
+  struct Bands {
+    var header = 0.0
+    var footer = 0.0
+    var headerPadding = 0.0
+    var footerPadding = 0.0
+    var diagnostics: [Diagnostic] = []
+
+    init(_ request: FrameRequest) {
+      func clean(_ value: Double) -> Double { value.isFinite ? max(0, value) : 0 }
+      if case .custom(let height) = request.options.header { header = clean(height) }
+      if case .custom(let height) = request.options.footer { footer = clean(height) }
+      headerPadding = clean(request.options.headerPadding)
+      footerPadding = clean(request.options.footerPadding)
+      let room = request.size.height - request.insets.top - request.insets.bottom
+      if header + footer >= room, footer > 0 {
+        footer = 0
+        diagnostics.append(.footerDropped)
+      }
+      if header >= room, header > 0 {
+        header = 0
+        diagnostics.append(.headerDropped)
+      }
+      // Padding is only what is left between them.
+      headerPadding = min(headerPadding, max(0, room - header - footer))
+      footerPadding = min(footerPadding, max(0, room - header - footer - headerPadding))
+    }
+  }
+
+  init(_ request: FrameRequest, _ step: Frame.Step, bands: Bands) {
+    self.request = request
+    self.step = step
+    self.bands = bands
+    diagnostics = bands.diagnostics
+    insets = request.insets
+    axisWidth = request.options.valueAxis.isHidden ? 0 : 32
+    categoryHeight = request.options.categoryAxis.isHidden ? 0 : 14
+  }
+
+  /// Whether something has given way.
+  private func gone(_ thing: Frame.Step) -> Bool { step.rawValue >= thing.rawValue }
+
+  private var showsAxis: Bool { !request.options.valueAxis.isHidden && !gone(.axis) }
+  private var showsCategories: Bool {
+    !request.options.categoryAxis.isHidden && !gone(.categoryLabels) && request.count > 0
+  }
+
+  mutating func run(label: (Int) -> String?, tickText: (Double) -> String?) {
+    if !showsAxis { axisWidth = 0 }
+    if !showsCategories { categoryHeight = 0 }
+    for _ in 0..<3 {
+      let (x, width) = across()
+      var top = placeHeader(x: x, width: width)
+      top = placeLegend(x: x, width: width, top: top)
+      top = placeUnit(x: x, top: top)
+      let bottom = placeFooter(x: x, width: width) - (categoryHeight > 0 ? categoryHeight + 8 : 0)
+      place(x: x, width: width, top: top, bottom: bottom)
+      let settled = measureAxis(tickText)
+      if measureCategories(label) && settled { break }
+    }
+    tell()
+  }
+
+  /// The plot's left edge and width.
+  private func across() -> (x: Double, width: Double) {
+    let beside = axisWidth > 0 ? axisWidth + 8 : 0
+    let isLeft = request.options.valueAxis.side == .leading
+    let x = insets.left + (isLeft ? beside : 0)
+    let end = request.size.width - insets.right - (isLeft ? 0 : beside)
+    return (x, max(0, end - x))
+  }
+
+  /// Places the header and returns where the next thing starts.
+  private mutating func placeHeader(x: Double, width: Double) -> Double {
+    switch request.options.header {
+    case .none: header = .empty
+    case .text(let title, let subtitle):
+      header = HeaderBlock(
+        title: gone(.title) ? "" : title, subtitle: gone(.title) ? "" : subtitle, x: x, top: insets.top, width: width,
+        showsSubtitle: !gone(.subtitle), titleLines: request.isSmall ? 1 : 2, environment: request.environment)
+    case .custom:
+      customHeader = bands.header > 0 ? ChartRect(x: 0, y: insets.top, width: request.size.width, height: bands.header) : nil
+    }
+    let height = max(header.height, bands.header)
+    headerBottom = insets.top + height
+    return headerBottom + bands.headerPadding + (header.height > 0 ? request.headerGap : 0)
+  }
+
+  private mutating func placeLegend(x: Double, width: Double, top: Double) -> Double {
+    guard !request.legend.isEmpty, !gone(.legend) else {
+      legend = .empty
+      return top
+    }
+    legend = LegendRow(
+      entries: request.legend, x: x, top: top, width: width, rows: gone(.legendRow) ? 1 : 2, environment: request.environment)
+    return legend.height > 0 ? top + legend.height + request.headerGap : top
+  }
+
+  /// Places a long unit over the axis, on the side of its labels.
+  private mutating func placeUnit(x: Double, top: Double) -> Double {
+    unit = nil
+    let words = request.options.valueAxis.longUnit
+    guard showsAxis, !words.isEmpty, !gone(.subtitle) else { return top }
+    let style = request.labelStyle
+    let isLeft = request.options.valueAxis.side == .leading
+    let room = request.size.width - insets.left - insets.right
+    guard let string = elided(words, to: room, style: style, measurer: request.environment.measurer) else { return top }
+    let box = LineBox(style, request.environment.measurer)
+    unit = TextRun(
+      string, style: style,
+      baseline: ChartPoint(x: isLeft ? insets.left : request.size.width - insets.right, y: top + box.ascent),
+      anchor: isLeft ? .start : .end, width: request.environment.measurer.width(of: string, style: style))
+    return top + box.height + 8
+  }
+
+  /// Places the footer and returns where what stands above it ends.
+  private mutating func placeFooter(x: Double, width: Double) -> Double {
+    let end = request.size.height - insets.bottom
+    switch request.options.footer {
+    case .none: footer = .empty
+    case .text(let title, let subtitle):
+      let measured = HeaderBlock(footer: title, subtitle, x: x, width: width, bottom: end, environment: request.environment)
+      footer = gone(.categoryLabels) ? .empty : measured
+    case .custom:
+      customFooter =
+        bands.footer > 0
+        ? ChartRect(x: 0, y: end - bands.footer, width: request.size.width, height: bands.footer) : nil
+    }
+    let height = max(footer.height, bands.footer)
+    footerTop = end - height
+    return footerTop - bands.footerPadding - (footer.height > 0 ? 8 : 0)
+  }
+
+  /// Sets the plot: on whole points, unless the app has given its own room at the edges.
+  private mutating func place(x: Double, width: Double, top: Double, bottom: Double) {
+    if request.options.insets == nil {
+      plot = ChartRect(
+        left: x.rounded(.up), top: top.rounded(.up), right: (x + width).rounded(.down), bottom: bottom.rounded(.down))
+    } else {
+      plot = ChartRect(left: x, top: top, right: x + width, bottom: bottom)
+    }
+  }
+
+  /// Lays the value axis out for the height at hand; whether it is as wide as was thought.
+  private mutating func measureAxis(_ tickText: (Double) -> String?) -> Bool {
+    var options = request.options.valueAxis
+    options.isHidden = !showsAxis
+    let measured = ValueAxisPlan(
+      options, range: request.range, height: plot.height, limit: request.size.width * 0.4, style: request.labelStyle,
+      environment: request.environment, text: tickText)
+    axis = measured
+    let width = measured.width.rounded(.up)
+    defer { axisWidth = width }
+    return (width - axisWidth).magnitude < 0.5
+  }
+
+  /// Lays the category labels out for the width at hand; whether they are as high as was thought.
+  private mutating func measureCategories(_ label: (Int) -> String?) -> Bool {
+    guard showsCategories, plot.width > 0 else {
+      categories = .empty
+      defer { categoryHeight = 0 }
+      return categoryHeight == 0
+    }
+    let (first, step) = request.centers(plot.minX, plot.width)
+    categories = CategoryLabels(
+      count: request.count, firstCenter: first, step: step, left: insets.left, right: request.size.width - insets.right,
+      top: plot.maxY + 8, maximumHeight: request.size.height / 3, staggers: request.options.categoryAxis.staggers,
+      environment: request.environment, label: { label($0) ?? "" })
+    defer { categoryHeight = categories.height }
+    return categoryHeight == categories.height
+  }
+
+  /// Says what has given way.
+  private mutating func tell() {
+    if case .text(let title, let subtitle) = request.options.header {
+      if gone(.title), !title.isEmpty { diagnostics.append(.headerDropped) }
+      if gone(.subtitle), !subtitle.isEmpty { diagnostics.append(.subtitleDropped) }
+    }
+    if gone(.legend), !request.legend.isEmpty { diagnostics.append(.legendDropped) }
+    if case .text = request.options.footer, gone(.categoryLabels) { diagnostics.append(.footerDropped) }
+  }
+}
+
+extension HeaderBlock {
+  /// A footer: quieter than a header, and held at its bottom.
+  init(footer title: String, _ subtitle: String, x: Double, width: Double, bottom: Double, environment: ChartEnvironment) {
+    let words = title.isEmpty ? subtitle : subtitle.isEmpty ? title : title + " · " + subtitle
+    let measured = HeaderBlock(title: "", subtitle: words, x: x, top: 0, width: width, environment: environment)
+    self.init(title: "", subtitle: words, x: x, top: bottom - measured.height, width: width, environment: environment)
+  }
+}

@@ -1,0 +1,46 @@
+/// What a chart with two axes asks of its frame.
+package struct FrameRequest {
+  package var size: ChartSize
+  package var options: FrameOptions
+  package var environment: ChartEnvironment
+  /// The domain of the data, and which of its ends are fixed.
+  package var range: DomainPolicy.Result
+  /// Whether values grow downward.
+  package var isInverted: Bool
+  /// What the legend names; empty for no legend.
+  package var legend: [LegendEntry]
+  /// How many categories there are.
+  package var count: Int
+  /// The middle of the first category and the distance to the next, for a plot from `x` on of some width.
+  package var centers: (_ x: Double, _ width: Double) -> (first: Double, step: Double)
+
+  package init(
+    size: ChartSize, options: FrameOptions, environment: ChartEnvironment, range: DomainPolicy.Result, isInverted: Bool,
+    legend: [LegendEntry], count: Int, centers: @escaping (Double, Double) -> (first: Double, step: Double)
+  ) {
+    self.size = size
+    self.options = options
+    self.environment = environment
+    self.range = range
+    self.isInverted = isInverted
+    self.legend = legend
+    self.count = count
+    self.centers = centers
+  }
+
+  /// Room at the edges: the app's, or the look's.
+  var insets: ChartInsets {
+    guard let given = options.insets else { return ChartInsets(all: isSmall ? 8 : 16) }
+    func clean(_ value: Double) -> Double { value.isFinite ? max(0, value) : 0 }
+    return ChartInsets(top: clean(given.top), left: clean(given.left), bottom: clean(given.bottom), right: clean(given.right))
+  }
+
+  /// Whether the view is so small that space is halved.
+  var isSmall: Bool { size.width < 240 || size.height < 240 }
+
+  /// Between the header and the plot.
+  var headerGap: Double { isSmall ? 8 : 12 }
+
+  /// How axis labels look.
+  var labelStyle: TextStyle { TextStyle(size: environment.size(11), color: .secondary, tabularDigits: true) }
+}

@@ -1,0 +1,96 @@
+/// The value axis, laid out for a plot of some height: the domain with its ends, the ticks, and what they say.
+package struct ValueAxisPlan: Equatable, Sendable {
+  /// A value with a line across the plot and a text beside it.
+  package struct Tick: Equatable, Sendable {
+    package let value: Double
+    /// Empty where an app wants nothing said.
+    package let text: String
+    package let width: Double
+  }
+
+  /// The values from one end of the plot to the other.
+  package let domain: Domain
+  /// The ticks that have room, rising.
+  package let ticks: [Tick]
+  /// The widest text.
+  package let width: Double
+  package let diagnostics: [Diagnostic]
+
+  /// Lays the axis out.
+  ///
+  /// - Parameters:
+  ///   - options: What the app wants.
+  ///   - range: The domain of the data, and which of its ends are fixed.
+  ///   - height: The plot's height.
+  ///   - limit: The widest a text may be; longer ones are cut.
+  ///   - style: How the texts look.
+  ///   - text: What the app says of a value; nil for the number itself.
+  package init(
+    _ options: ValueAxis, range: DomainPolicy.Result, height: Double, limit: Double, style: TextStyle,
+    environment: ChartEnvironment, text: (Double) -> String?
+  ) {
+    guard !options.isHidden, height > 0 else {
+      (domain, ticks, width, diagnostics) = (range.domain, [], 0, [])
+      return
+    }
+    let (extended, nice) = Ticks.extended(
+      range.domain, count: Ticks.count(alongHeight: height), fixedLower: range.isLowerFixed, fixedUpper: range.isUpperFixed)
+    var chosen = nice
+    var said: [Diagnostic] = []
+    if let values = options.tickValues {
+      let given = Ticks.given(values, in: extended, limit: max(1, Int(saturating: height)))
+      (chosen, said) = (given.ticks, given.diagnostics)
+    }
+    let scale = LinearScale(domain: extended, rangeStart: height, rangeEnd: 0)
+    let shown = Self.thinned(chosen.values, scale: scale, apart: LineBox(style, environment.measurer).height)
+    let numbers = TickText(chosen, format: options.format.with(unit: options.shortUnit), locale: environment.locale)
+    var ticks: [Tick] = []
+    ticks.reserveCapacity(shown.count)
+    var widest = 0.0
+    for value in shown {
+      var string = text(value) ?? numbers.text(value, showsUnit: value == shown.last)
+      var width = environment.measurer.width(of: string, style: style)
+      if width > limit {
+        string = elided(string, to: limit, style: style, measurer: environment.measurer) ?? ""
+        width = environment.measurer.width(of: string, style: style)
+      }
+      ticks.append(Tick(value: value, text: string, width: width))
+      widest = max(widest, width)
+    }
+    (domain, self.ticks, self.width, diagnostics) = (extended, ticks, widest, said)
+  }
+
+  /// Every second, third … tick, counted from zero where it is among them, so that texts stand clear of each other.
+  private static func thinned(_ values: [Double], scale: LinearScale, apart: Double) -> [Double] {
+    guard values.count > 1 else { return values }
+    let anchor = values.firstIndex(of: 0) ?? 0
+    for stride in 1..<values.count {
+      let shown = values.indices.lazy.filter { ($0 - anchor) % stride == 0 }.map { values[$0] }
+      var last = -Double.infinity
+      let isClear = shown.allSatisfy { value in
+        let place = -scale.position(of: value)
+        defer { last = place }
+        return place - last >= apart
+      }
+      if isClear { return stride == 1 ? values : Array(shown) }
+    }
+    return [values[anchor]]
+  }
+}
+
+extension ValueAxis {
+  /// A unit short enough to follow the last tick's number: "%", "°C", "kg".
+  package var shortUnit: String { unit.count <= 4 ? unit : "" }
+
+  /// A unit that needs a line of its own, above the axis.
+  package var longUnit: String { unit.count <= 4 ? "" : unit }
+}
+
+extension NumberFormat {
+  /// The same format with a unit, where it has none of its own.
+  func with(unit: String) -> NumberFormat {
+    var format = self
+    if format.unit.isEmpty { format.unit = unit }
+    return format
+  }
+}

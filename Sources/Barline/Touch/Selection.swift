@@ -1,0 +1,119 @@
+/// What is selected, by whom, and which finger is followed: a value, and the rules by which events change it.
+///
+/// The rules are pure: an event goes in with the mark under it, and the messages that the delegate is owed come out, in order. Each
+/// begin that comes out is followed by exactly one end.
+package struct Selection: Equatable, Sendable {
+  /// The mark that is selected; nil for none.
+  package private(set) var index: ChartIndex?
+  /// Where the finger was last, while one is followed.
+  package private(set) var touchPoint: ChartPoint?
+  /// The finger that is followed.
+  private var finger: Int?
+  /// Whether the delegate was told that this selection began: one that code has set is silent.
+  private var isAnnounced = false
+  /// Whether the mark was selected before the finger came down on it: lifting it there ends a kept selection.
+  private var wasTapped = false
+
+  package init() {}
+
+  /// Something that the delegate is owed.
+  package enum Message: Equatable, Sendable {
+    case begin(ChartIndex, ChartTouch?)
+    case move(ChartIndex, ChartTouch?)
+    case end(ChartIndex, ChartTouch?, SelectionEnd)
+  }
+
+  /// Whether a touch is one that this selection follows, or may start to.
+  package func follows(_ touch: ChartTouch) -> Bool {
+    touch.phase == .began ? finger == nil || finger == touch.id : finger == touch.id
+  }
+
+  /// A touch over a mark, or over none.
+  ///
+  /// - Parameters:
+  ///   - touch: The touch; one that is not followed changes nothing.
+  ///   - target: What it is over and may be selected; nil for nothing. Not looked at when the finger is lifted or cancelled.
+  ///   - keeps: Whether a selection outlives the finger.
+  package mutating func touch(_ touch: ChartTouch, over target: ChartIndex?, keeps: Bool) -> [Message] {
+    guard follows(touch) else { return [] }
+    switch touch.phase {
+    case .began: return began(touch, over: target, keeps: keeps)
+    case .moved:
+      touchPoint = touch.point
+      if target != index { wasTapped = false }
+      return change(to: target, touch, leaving: .left)
+    case .ended:
+      finger = nil
+      touchPoint = nil
+      return keeps && !wasTapped ? [] : end(touch, .ended)
+    case .cancelled:
+      finger = nil
+      touchPoint = nil
+      return end(touch, .cancelled)
+    }
+  }
+
+  private mutating func began(_ touch: ChartTouch, over target: ChartIndex?, keeps: Bool) -> [Message] {
+    // The finger was never lifted, as far as we know: its end got lost.
+    var messages = finger == touch.id ? end(touch, .cancelled) : []
+    finger = touch.id
+    touchPoint = touch.point
+    // A kept selection that is tapped stays until the finger is lifted.
+    wasTapped = keeps && index != nil && target == index
+    if !wasTapped { messages += change(to: target, touch, leaving: .ended) }
+    return messages
+  }
+
+  /// Another mark, or none, is selected by a touch.
+  private mutating func change(to target: ChartIndex?, _ touch: ChartTouch, leaving reason: SelectionEnd) -> [Message] {
+    guard let target else { return end(touch, reason) }
+    guard target != index else {
+      // Code had selected it without a word: now it has begun.
+      guard !isAnnounced else { return [] }
+      isAnnounced = true
+      return [.begin(target, touch)]
+    }
+    // A finger that goes on from mark to mark moves one selection; one that comes down on another mark starts a new one.
+    let moves = isAnnounced && touch.phase == .moved
+    let old = moves ? [] : end(touch, .replaced)
+    index = target
+    isAnnounced = true
+    return old + [moves ? .move(target, touch) : .begin(target, touch)]
+  }
+
+  /// Whatever is selected no longer is.
+  package mutating func end(_ touch: ChartTouch?, _ reason: SelectionEnd) -> [Message] {
+    defer {
+      index = nil
+      isAnnounced = false
+      wasTapped = false
+    }
+    guard let index, isAnnounced else { return [] }
+    return [.end(index, touch, reason)]
+  }
+
+  /// Code selects a mark, or none: silent, but for the end of what a touch had begun.
+  package mutating func set(_ target: ChartIndex?) -> [Message] {
+    guard target != index else { return [] }
+    let messages = end(nil, .replaced)
+    index = target
+    return messages
+  }
+
+  /// The chart is folded away: the finger is no longer followed.
+  package mutating func collapse() -> [Message] {
+    finger = nil
+    touchPoint = nil
+    return end(nil, .collapsed)
+  }
+
+  /// The data have changed: the mark is now at another place, or gone.
+  package mutating func reload(_ found: ChartIndex?) -> [Message] {
+    guard let found else { return end(nil, .removed) }
+    index = found
+    return []
+  }
+
+  /// The delegate has changed: what it was told of ends for it; what code has selected stays.
+  package mutating func replaceDelegate() -> [Message] { isAnnounced ? end(nil, .replaced) : [] }
+}
