@@ -54,7 +54,7 @@ package struct Frame: Equatable, Sendable {
       var layout = FrameLayout(request, step, bands: FrameLayout.Bands(request))
       layout.run(label: label, tickText: tickText)
       take(layout)
-      if bare || plot.height >= size.height * 0.55 { break }
+      if bare || plot.height >= size.height * 0.55 - 0.5 { break }
       // Nothing that this step could still give: the next may.
     }
     diagnostics += request.range.diagnostics + axis.diagnostics
