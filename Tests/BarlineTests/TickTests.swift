@@ -42,33 +42,40 @@ private func domain(_ lower: Double, _ upper: Double) -> Domain { Domain(uncheck
   func laws() throws {
     for domain in Self.domains {
       for count in Self.counts {
-        let ticks = Ticks.nice(in: domain, count: count)
-        let values = ticks.values
+        let values = Ticks.nice(in: domain, count: count).values
         guard count > 0 else {
           #expect(values.isEmpty)
           continue
         }
         let asked = Double(min(count, 1000))
-        #expect(Double(values.count) <= asked * 1.6 + 1)
+        // No step exceeds 10^308, so a domain longer than any number can't be divided more coarsely than this.
+        let most = (domain.upper - domain.lower).isFinite ? asked * 1.6 + 1 : max(3, asked * 1.6 + 1)
+        #expect(Double(values.count) <= most)
         if domain.upper / 2 - domain.lower / 2 > domain.magnitude * 1e-9, domain.magnitude > 1e-300, domain.magnitude < 1e308 {
           #expect(values.count >= Int(asked / 1.6))
         }
-        #expect(values.allSatisfy { domain.contains($0) && !($0 == 0 && $0.sign == .minus) })
-        #expect(zip(values, values.dropFirst()).allSatisfy { $0 < $1 })
-        guard let first = values.first else { continue }
+        let isClean = values.allSatisfy { domain.contains($0) && !($0 == 0 && $0.sign == .minus) }
+        let isRising = zip(values, values.dropFirst()).allSatisfy { $0 < $1 }
+        #expect(isClean && isRising)
+      }
+    }
+  }
 
+  @Test("are consecutive multiples of 1, 2 or 5 times a power of ten, each the double of its literal, none left out")
+  func literals() throws {
+    for domain in Self.domains {
+      for count in [1, 2, 5, 10, 300] {
+        let ticks = Ticks.nice(in: domain, count: count)
         let step = try #require(ticks.step)
         #expect([1, 2, 5].contains(step.coefficient))
+        guard let first = ticks.values.first else { continue }
         let start = Int((first / step.value).rounded())
-        func literal(_ index: Int) throws -> Double {
-          try #require(Double("\(index * Int(step.coefficient))e\(step.exponent)"))
-        }
+        func literal(_ place: Int) -> Double? { Double("\((start + place) * Int(step.coefficient))e\(step.exponent)") }
         // All of few, the two ends and a sample of many.
-        for place in values.indices where values.count < 20 || place % 97 == 0 || place > values.count - 2 {
-          #expect(try values[place] == literal(start + place))
-        }
-        #expect(try literal(start - 1) < domain.lower)
-        #expect(try literal(start + values.count) > domain.upper)
+        let places = ticks.values.indices.filter { ticks.values.count < 20 || $0 % 37 == 0 || $0 == ticks.values.count - 1 }
+        #expect(places.allSatisfy { ticks.values[$0] == literal($0) })
+        #expect(try #require(literal(-1)) < domain.lower)
+        #expect(try #require(literal(ticks.values.count)) > domain.upper)
       }
     }
   }
@@ -201,6 +208,9 @@ private func domain(_ lower: Double, _ upper: Double) -> Domain { Domain(uncheck
         #expect(given.indices == Array(0..<drawn))
       }
     }
+    // 0.3 ÷ 0.1 is a hair less than 3, and still there are four ticks.
+    #expect(Ticks.every(0.1, in: domain(0, 0.3), limit: 4).ticks.values == [0, 0.1, 0.2, 0.3])
+    #expect(Ticks.every(0.1, in: domain(0, 0.3), limit: 3).diagnostics == [.tooManyTicks(asked: 4, drawn: 2)])
     for step in [0, -1, .nan, .infinity] as [Double] {
       let none = Ticks.every(step, in: .unit, limit: 10)
       #expect(none.ticks == .none && none.diagnostics == [.limitNotUsable])

@@ -61,22 +61,27 @@ extension Ticks {
   /// - Returns: The ticks; its `indices` count them from 0.
   public static func every(_ step: Double, in domain: Domain, limit: Int) -> GivenTicks {
     guard step.isFinite, step > 0 else { return GivenTicks(ticks: .none, indices: [], diagnostics: [.limitNotUsable]) }
-    let most = Double(Swift.min(Swift.max(limit, 0), 1000))
-    let asked = ((domain.upper - domain.lower) / step).rounded(.down) + 1
+    let most = Swift.min(Swift.max(limit, 0), 1000)
+    var asked = Int(saturating: ((domain.upper - domain.lower) / step).rounded(.down) + 1)
     let digits = DecimalDigits(step)
-    let isFine = asked > most || domain.magnitude * 0x1p-50 > step
-    var ticks = Ticks.none
-    if !isFine, let chosen = TickStep(digits.coefficient, exponent: digits.exponent) {
-      ticks = Ticks(multiplesOf: chosen, in: domain)
-    } else if most > 0 {
-      var count = Int(saturating: most)
-      repeat {
-        ticks = nice(in: domain, count: count)
-        count = count * 2 / 3
-      } while ticks.values.count > Int(saturating: most) && count > 0
+    if asked <= most + 1, domain.magnitude * 0x1p-50 <= step,
+      let exact = TickStep(digits.coefficient, exponent: digits.exponent)
+    {
+      // The division can be off by one; the multiples themselves are not.
+      let ticks = Ticks(multiplesOf: exact, in: domain)
+      asked = ticks.values.count
+      if asked <= most { return GivenTicks(ticks: ticks, indices: Array(0..<asked), diagnostics: []) }
     }
+    var ticks = Ticks.none
+    var count = most
+    while count > 0 {
+      ticks = nice(in: domain, count: count)
+      if ticks.values.count <= most { break }
+      count = count * 2 / 3
+    }
+    // The roundest step can still give one more than a limit of 1 or 2.
+    ticks = Ticks(unchecked: Array(ticks.values.prefix(most)), step: ticks.step)
     let drawn = ticks.values.count
-    let told: [Diagnostic] = isFine ? [.tooManyTicks(asked: Int(saturating: asked), drawn: drawn)] : []
-    return GivenTicks(ticks: ticks, indices: Array(0..<drawn), diagnostics: told)
+    return GivenTicks(ticks: ticks, indices: Array(0..<drawn), diagnostics: [.tooManyTicks(asked: asked, drawn: drawn)])
   }
 }

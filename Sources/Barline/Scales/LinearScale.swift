@@ -48,8 +48,8 @@ public struct LinearScale: Hashable, Sendable {
     var share = (value * unit - origin) / span
     if share > Self.reach { share = Self.reach }
     if share < -Self.reach { share = -Self.reach }
-    // Counting from the nearer end makes both ends of the range exact.
-    return share > 0.5 ? rangeEnd - (1 - share) * (rangeEnd - rangeStart) : rangeStart + share * (rangeEnd - rangeStart)
+    // Weighing both ends, rather than adding a part of their difference, makes both exact.
+    return rangeStart * (1 - share) + rangeEnd * share
   }
 
   /// The value at a position in points: the inverse of `position(of:)`.

@@ -20,7 +20,8 @@ public struct Ticks: Hashable, Sendable {
 
   /// The multiples of a round step (1, 2 or 5 times a power of ten) that lie inside a domain.
   ///
-  /// The count is a hint, the nearest round step wins: there are at most 1.6 × `count` + 1 ticks, and none outside the domain.
+  /// The count is a hint, the nearest round step wins: there are at most 1.6 × `count` + 1 ticks (3
+  /// for a count of 1 where the domain is longer than any number), and none outside the domain.
   /// A domain so narrow that a step would be lost in its numbers' last digits gets fewer ticks, perhaps none.
   /// The cost does not depend on the domain, only on the number of ticks.
   ///
@@ -67,7 +68,7 @@ public struct Ticks: Hashable, Sendable {
     let last = step.index(below: domain.upper)
     var values: [Double] = []
     if first <= last {
-      values.reserveCapacity(Int(saturating: Double(last - first)) + 1)
+      values.reserveCapacity(Int(saturating: Double(last - first) + 1))
       for index in first...last { values.append(step.multiple(index)) }
     }
     self.init(unchecked: values, step: step)
