@@ -83,8 +83,8 @@ package struct ValueLabels: Equatable, Sendable {
           bar, index, width: width, rises: isPositive != isInverted, plot: plot, left: left, right: right, box, style))
     }
     for stride in [1, 2, 3, 5, 10] {
-      let (shown, failed) = ValueLabels.chosen(places, bars, every: stride)
-      guard failed * 4 <= shown.count + failed else { continue }
+      guard let (shown, failed) = ValueLabels.chosen(places, bars, every: stride), failed * 4 <= shown.count + failed
+      else { continue }
       labels = shown
       break
     }
@@ -125,23 +125,32 @@ package struct ValueLabels: Equatable, Sendable {
     return label(rises ? top + gap - air : end - gap - box.ascent, inner, isInside: true)
   }
 
-  /// Every so-manieth label as far as nothing is in its way, and how many had something in their way.
-  private static func chosen(_ places: [Label?], _ bars: [Bar], every stride: Int) -> (shown: [Label], failed: Int) {
+  /// Every so-manieth label, without those that are too wide for their place or lie on another bar, and how many these are; nil where
+  /// two of the others are too close.
+  private static func chosen(_ places: [Label?], _ bars: [Bar], every stride: Int) -> (shown: [Label], failed: Int)? {
     var shown: [Label] = []
     shown.reserveCapacity(places.count / stride + 1)
     var failed = 0
     for index in Swift.stride(from: 0, to: places.count, by: stride) where bars[index].hasLabel {
-      guard let label = places[index], !isBlocked(label, by: bars) else {
+      guard let label = places[index], !isTooWide(label, bars, every: stride), !isBlocked(label, by: bars) else {
         failed += 1
         continue
       }
       if let last = shown.last, last.rect.minX < label.rect.maxX + distance, label.rect.minX < last.rect.maxX + distance {
-        failed += 1
-        continue
+        return nil
       }
       shown.append(label)
     }
     return (shown, failed)
+  }
+
+  /// Whether a label is wider than the way to the next bar that may have one.
+  private static func isTooWide(_ label: Label, _ bars: [Bar], every stride: Int) -> Bool {
+    for other in [label.index - stride, label.index + stride] where bars.indices.contains(other) {
+      let way = (bars[other].rect.midX - bars[label.index].rect.midX).magnitude
+      if label.rect.width + distance > way { return true }
+    }
+    return false
   }
 
   /// Whether a label lies on a bar that is not its own.

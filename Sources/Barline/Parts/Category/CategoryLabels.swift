@@ -2,7 +2,7 @@
 ///
 /// Where they do not fit side by side they are wrapped in two lines. Where that is not enough, numbers and dates are thinned out, round
 /// ones first to stay (1960, 1970 …; Januaries), while names are slanted, then set upright, then staggered if that is asked for, then
-/// elided. When a quarter of the names or less is too long for two lines, those are elided and the others stay as they are.
+/// elided. When a single name, or an eighth of them, is too long for two lines, it is elided and the others stay as they are.
 package struct CategoryLabels: Equatable, Sendable {
   /// How the labels are set.
   package enum Mode: Equatable, Sendable {

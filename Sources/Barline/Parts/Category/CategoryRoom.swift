@@ -78,7 +78,7 @@ struct CategoryRoom {
       }
       return thinned(entries, label)
     }
-    if let wrapped = wrapped(entries, atMostElided: slot >= 28 ? entries.count / 4 : 0) { return wrapped }
+    if let wrapped = wrapped(entries, atMostElided: slot >= 28 ? max(1, entries.count / 8) : 0) { return wrapped }
     if let turned = turned(entries, bySlant: true) ?? turned(entries, bySlant: false) { return turned }
     if staggers, lines == 2, let staggered = staggered(entries) { return staggered }
     if slot >= 20, let elided = wrapped(entries, atMostElided: .max) { return elided }
@@ -112,7 +112,7 @@ struct CategoryRoom {
     for entry in entries where !entry.text.isEmpty {
       add(entry.text, entry, width: entry.width, middle: start(of: entry.width, at: entry.center) + entry.width / 2, to: &result)
     }
-    result.finish(.flat, shown: items.count, of: items.count)
+    result.finish(.flat, top: top, shown: items.count, of: items.count)
     return result
   }
 
@@ -146,7 +146,7 @@ struct CategoryRoom {
       edge = start + width + CategoryLabels.gap
       add(broken, widths, entry, middle: start + width / 2, top: top, to: &result)
     }
-    result.finish(lines == 2 ? .wrapped : .flat, shown: items.count - droppedCount, of: items.count)
+    result.finish(lines == 2 ? .wrapped : .flat, top: top, shown: items.count - droppedCount, of: items.count)
     return result
   }
 
@@ -172,7 +172,7 @@ struct CategoryRoom {
       add(text, entry, width: width, middle: start + width / 2, to: &result)
     }
     guard !result.labels.isEmpty else { return nil }
-    result.finish(.flat, shown: items.count - droppedCount, of: items.count)
+    result.finish(.flat, top: top, shown: items.count - droppedCount, of: items.count)
     return result
   }
 
@@ -193,7 +193,7 @@ struct CategoryRoom {
       edges[row] = start + width + CategoryLabels.gap
       add([text], [width], entry, middle: start + width / 2, top: top + Double(row) * box.height, to: &result)
     }
-    result.finish(.staggered, shown: items.count - droppedCount, of: items.count)
+    result.finish(.staggered, top: top, shown: items.count - droppedCount, of: items.count)
     return result
   }
 
@@ -259,12 +259,10 @@ extension CategoryLabels {
     runs.reserveCapacity(count)
   }
 
-  /// Says how the labels are set, and how many of the items in the chart have none.
-  mutating func finish(_ mode: Mode, shown: Int, of count: Int) {
+  /// Says how the level labels are set, and how many of the items in the chart have none.
+  mutating func finish(_ mode: Mode, top: Double, shown: Int, of count: Int) {
     self.mode = labels.isEmpty ? .none : mode
     dropped = count - shown
-    guard let first = labels.first else { return }
-    let top = first.box.bounds.minY
-    height = labels.reduce(0) { max($0, $1.box.bounds.maxY - top) }
+    height = labels.reduce(0) { max($0, $1.box.rect.maxY - top) }
   }
 }

@@ -15,16 +15,28 @@ extension CategoryRoom {
 
     if let progression = order.progression(of: known, in: items) {
       for level in progression.levels(atLeast: leastStride, atMost: mostItems) where level.count >= 2 {
-        if let fit = flat(entries(level, label)) { return fit.thinned(to: items.count) }
+        if let fit = thin(entries(level, label)) { return fit.thinned(to: items.count) }
       }
     }
-    for stride in CategoryOrder.strides where Double(stride) >= leastStride && stride < items.count {
+    // Numbers are counted in ones, twos, fives and tens; of names, as many as there is room for.
+    let closest = Int(saturating: leastStride.rounded(.up))
+    for stride in isNames ? [closest] : CategoryOrder.strides where stride >= closest && stride < items.count {
       let some = entries(Swift.stride(from: items.lowerBound, to: items.upperBound, by: stride), label)
-      if let fit = flat(some) ?? (isNames ? level(some) : nil) { return fit.thinned(to: items.count) }
+      if let fit = thin(some) ?? (isNames ? level(some) : nil) { return fit.thinned(to: items.count) }
     }
     // Not even two labels: the first one that has a text, cut to the chart.
     guard let lone = known.first(where: { $0.width > 0 }), let fit = flat([lone]) ?? loneCut(lone) else { return nothing() }
     return fit.thinned(to: items.count)
+  }
+
+  /// One line each, without the first or the last where only moving it inside the chart brings it too close to the next.
+  private func thin(_ entries: [Entry]) -> CategoryLabels? {
+    if let all = flat(entries) { return all }
+    guard let first = entries.first, let last = entries.last else { return nil }
+    var inner = entries[...]
+    if start(of: last.width, at: last.center) < last.center - last.width / 2 { inner = inner.dropLast() }
+    if start(of: first.width, at: first.center) > first.center - first.width / 2 { inner = inner.dropFirst() }
+    return inner.count >= 2 && inner.count < entries.count ? flat(Array(inner)) : nil
   }
 
   private func nothing() -> CategoryLabels {
