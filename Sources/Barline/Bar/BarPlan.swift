@@ -37,7 +37,7 @@ public struct BarPlan: Equatable, Sendable {
   /// Where an app draws its own footer; nil for none.
   public var footerRect: ChartRect? { frame.customFooter }
   /// The values that have a tick on the value axis.
-  public var tickValues: [Double] { frame.axis.ticks.map(\.value) }
+  public var tickValues: [Double] { frame.axis.ticks.map { $0.value } }
 
   /// The most bars that each have a mark of their own.
   package static let mostMarks = 2000

@@ -3,7 +3,7 @@ extension CategoryRoom {
   ///
   /// `known` are labels that have been asked for already, the first two items and the last among them.
   func thinned(_ known: [Entry], _ label: (Int) -> String) -> CategoryLabels {
-    let widths = known.lazy.map(\.width).filter { $0 > 0 }
+    let widths = known.lazy.map { $0.width }.filter { $0 > 0 }
     guard let narrowest = widths.min(), let widest = widths.max() else { return nothing() }
     let order = CategoryOrder(of: known)
     let isNames = order == .names
