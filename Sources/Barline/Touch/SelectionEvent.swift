@@ -1,0 +1,122 @@
+/// Something that happened to a selection, as a value and as a line: what logs hold, tests compare and the command prints.
+///
+///     func barChartView(_ chartView: BarChartView, didBeginSelectionAt index: ChartIndex, touch: ChartTouch?) {
+///       print(SelectionEvent(.began, barAt: index, in: chartView))
+///     }   // began bar 3 "2004" series 0 "Fossil Fuels" value 36205
+public struct SelectionEvent: Hashable, Sendable, CustomStringConvertible {
+  /// What happened.
+  public enum Kind: Hashable, Sendable {
+    /// A mark has been selected.
+    case began
+    /// The finger went on to this mark.
+    case moved
+    /// The selection has ended, and why.
+    case ended(SelectionEnd)
+  }
+
+  /// What happened.
+  public var kind: Kind
+  /// What kind of mark it happened to.
+  public var role: Mark.Role
+  /// Which one.
+  public var index: ChartIndex
+  /// What its item is called; nil for nothing.
+  public var label: String?
+  /// What its series is called; nil for nothing.
+  public var seriesName: String?
+  /// Its value; nil where it is missing or gone.
+  public var value: Double?
+
+  /// Makes an event; of a bar of which nothing else is known, unless told otherwise.
+  public init(
+    _ kind: Kind, role: Mark.Role = .bar, at index: ChartIndex, label: String? = nil, seriesName: String? = nil,
+    value: Double? = nil
+  ) {
+    self.kind = kind
+    self.role = role
+    self.index = index
+    self.label = label
+    self.seriesName = seriesName
+    self.value = value
+  }
+
+  /// Makes the event that a chart tells its delegate of, with the words and the value that the chart has for the bar.
+  ///
+  /// Of a datum that is gone (`.ended(.removed)`) a chart knows neither: what stands at its place now is another.
+  public init(_ kind: Kind, barAt index: ChartIndex, in chartView: BarChartView) {
+    self.init(kind, at: index)
+    guard kind != .ended(.removed) else { return }
+    let series = chartView.model.series
+    label = chartView.label(at: index.item)
+    seriesName = series.indices.contains(index.series) && !series[index.series].name.isEmpty ? series[index.series].name : nil
+    value = chartView.value(at: index)
+  }
+
+  /// The event in one line, in ASCII but for what labels and names hold: `began bar 3 "2004" series 0 "Fossil Fuels" value 36205`.
+  ///
+  /// Places count from 0, numbers have all their digits and a ".", an end has its reason in parentheses, what is not known is left
+  /// out. Quotes, backslashes and control characters in labels are escaped: `\"`, `\\`, `\n`, `\t`, `\u{1B}`.
+  public var description: String {
+    var line = verb + " " + Self.word(role) + " \(index.item)"
+    if let label { line += " " + Self.quoted(label) }
+    line += " series \(index.series)"
+    if let seriesName { line += " " + Self.quoted(seriesName) }
+    if let value { line += " value " + NumberFormat.plain.text(value, locale: Self.digits) }
+    if case .ended(let reason) = kind { line += " (" + Self.word(reason) + ")" }
+    return line
+  }
+
+  private var verb: String {
+    switch kind {
+    case .began: "began"
+    case .moved: "moved"
+    case .ended: "ended"
+    }
+  }
+
+  private static let digits = ChartLocale(grouping: .none, minus: "-")
+
+  /// A role as a word.
+  private static func word(_ role: Mark.Role) -> String {
+    switch role {
+    case .bar: "bar"
+    case .line: "line"
+    case .point: "point"
+    case .slice: "slice"
+    case .stage: "stage"
+    case .tier: "tier"
+    case .summary: "summary"
+    case .custom: "mark"
+    }
+  }
+
+  /// A reason as a word.
+  private static func word(_ reason: SelectionEnd) -> String {
+    switch reason {
+    case .ended: "ended"
+    case .cancelled: "cancelled"
+    case .left: "left"
+    case .collapsed: "collapsed"
+    case .removed: "removed"
+    case .replaced: "replaced"
+    }
+  }
+
+  /// Text in quotes, on one line whatever it holds.
+  private static func quoted(_ text: String) -> String {
+    var quoted = "\""
+    for letter in text.unicodeScalars {
+      switch letter {
+      case "\"": quoted += "\\\""
+      case "\\": quoted += "\\\\"
+      case "\n": quoted += "\\n"
+      case "\r": quoted += "\\r"
+      case "\t": quoted += "\\t"
+      case _ where letter.value < 0x20 || (0x7F...0x9F).contains(letter.value) || [0x2028, 0x2029].contains(letter.value):
+        quoted += "\\u{" + String(letter.value, radix: 16, uppercase: true) + "}"
+      default: quoted.unicodeScalars.append(letter)
+      }
+    }
+    return quoted + "\""
+  }
+}

@@ -1,0 +1,14 @@
+/// The gallery: what `barline gallery` writes, what the golden pictures are made of and what the documentation shows.
+public enum Samples {
+  /// Every sample, in the gallery's order.
+  public static let all: [Sample] = bars
+
+  /// The bar charts.
+  public static let bars: [Sample] = BarSamples.data
+
+  /// The sample of a name; nil where there is none.
+  public static func named(_ name: String) -> Sample? { all.first { $0.name == name } }
+}
+
+/// The bar charts, one file a theme.
+enum BarSamples {}
