@@ -35,13 +35,15 @@ private func domain(_ lower: Double, _ upper: Double) -> Domain { Domain(uncheck
     -.greatestFiniteMagnitude,
   ]
   private static let counts = [-3, 0, 1, 2, 3, 5, 10, 1000, Int.max]
+  /// Counts of a thousand ticks are tried in every seventh domain, the others in all.
+  private static func isTried(_ count: Int, _ index: Int) -> Bool { count < 100 || index % 7 == 0 }
 
   private static let domains: [Domain] = ends.flatMap { lower in ends.compactMap { Domain(lower: lower, upper: $0) } }
 
   @Test("obey their laws in every domain: inside, rising, as many as asked give or take, each the double of its literal")
   func laws() throws {
-    for domain in Self.domains {
-      for count in Self.counts {
+    for (index, domain) in Self.domains.enumerated() {
+      for count in Self.counts where Self.isTried(count, index) {
         let values = Ticks.nice(in: domain, count: count).values
         guard count > 0 else {
           #expect(values.isEmpty)
@@ -64,16 +66,14 @@ private func domain(_ lower: Double, _ upper: Double) -> Domain { Domain(uncheck
   @Test("are consecutive multiples of 1, 2 or 5 times a power of ten, each the double of its literal, none left out")
   func literals() throws {
     for domain in Self.domains {
-      for count in [1, 2, 5, 10, 300] {
+      for count in [1, 2, 5, 10] {
         let ticks = Ticks.nice(in: domain, count: count)
         let step = try #require(ticks.step)
         #expect([1, 2, 5].contains(step.coefficient))
         guard let first = ticks.values.first else { continue }
         let start = Int((first / step.value).rounded())
         func literal(_ place: Int) -> Double? { Double("\((start + place) * Int(step.coefficient))e\(step.exponent)") }
-        // All of few, the two ends and a sample of many.
-        let places = ticks.values.indices.filter { ticks.values.count < 20 || $0 % 37 == 0 || $0 == ticks.values.count - 1 }
-        #expect(places.allSatisfy { ticks.values[$0] == literal($0) })
+        #expect(ticks.values.indices.allSatisfy { ticks.values[$0] == literal($0) })
         #expect(try #require(literal(-1)) < domain.lower)
         #expect(try #require(literal(ticks.values.count)) > domain.upper)
       }
@@ -110,14 +110,14 @@ private func domain(_ lower: Double, _ upper: Double) -> Domain { Domain(uncheck
           let (wide, ticks) = Ticks.extended(domain, count: count, fixedLower: fixedLower, fixedUpper: fixedUpper)
           let step = try #require(ticks.step).value
           let noise = 64 * domain.magnitude.ulp  // as documented
-          #expect(wide.lower.isFinite && wide.upper.isFinite && wide.lower < wide.upper)
-          #expect(ticks.values.allSatisfy(wide.contains))
-          #expect(Double(ticks.values.count) <= Double(count) * 1.6 + 3)
-          #expect(fixedLower ? wide.lower == domain.lower : wide.lower <= domain.lower + noise)
-          #expect(fixedUpper ? wide.upper == domain.upper : wide.upper >= domain.upper - noise)
-          if !fixedLower, domain.lower - step >= -1e308 { #expect(ticks.values.first == wide.lower) }
-          if !fixedUpper, domain.upper + step <= 1e308 { #expect(ticks.values.last == wide.upper) }
-          #expect(domain.lower - wide.lower < step && wide.upper - domain.upper < step)
+          let isSound = wide.lower.isFinite && wide.upper.isFinite && wide.lower < wide.upper
+          let isInside = ticks.values.allSatisfy(wide.contains) && ticks.values.count <= count * 2 + 3
+          let holdsLower = fixedLower ? wide.lower == domain.lower : wide.lower <= domain.lower + noise
+          let holdsUpper = fixedUpper ? wide.upper == domain.upper : wide.upper >= domain.upper - noise
+          let startsAtTick = fixedLower || domain.lower - step < -1e308 || ticks.values.first == wide.lower
+          let endsAtTick = fixedUpper || domain.upper + step > 1e308 || ticks.values.last == wide.upper
+          let isTight = domain.lower - wide.lower < step && wide.upper - domain.upper < step
+          #expect(isSound && isInside && holdsLower && holdsUpper && startsAtTick && endsAtTick && isTight)
         }
       }
     }

@@ -1,7 +1,7 @@
 /// The values that an axis marks, in rising order.
 ///
 /// ```swift
-/// Ticks.nice(in: Domain(unchecked: 0, 0.7), count: 7).values   // 0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7
+/// Ticks.nice(in: .unit, count: 5).values   // 0, 0.2, 0.4, 0.6, 0.8, 1
 /// ```
 public struct Ticks: Hashable, Sendable {
   /// The values: finite, distinct, rising, never −0.
@@ -41,8 +41,10 @@ public struct Ticks: Hashable, Sendable {
   /// it would be too large for a number.
   ///
   /// ```swift
-  /// let (domain, ticks) = Ticks.extended(Domain(unchecked: 0, 36_205), count: 5)
-  /// // 0…40000; 0, 10000, 20000, 30000, 40000
+  /// let data = DomainPolicy().domain(least: 12, greatest: 36_205).domain   // 0…36205
+  /// let axis = Ticks.extended(data, count: 5)
+  /// axis.domain         // 0…40000
+  /// axis.ticks.values   // 0, 10000, 20000, 30000, 40000
   /// ```
   ///
   /// - Parameters:
