@@ -58,7 +58,7 @@ struct Seen: Painter {
   mutating func push(_ layer: Layer) {
     opacities.append((opacities.last ?? 1) * layer.opacity)
     var name = names.last ?? ""
-    if case .name(let own)? = layer.mark?.id.item { name = own }
+    if case .name(let own, _)? = layer.mark?.id.item { name = own }
     names.append(name)
   }
   mutating func pop() {
