@@ -1,0 +1,117 @@
+import Barline
+import BarlineSVG
+import Foundation
+import Testing
+
+// The code of README.md, word for word: a test compares the two, and the others run it.
+
+final class Rainfall: BarChartViewDataSource {
+  let months = ["Jan", "Feb", "Mar", "Apr"]
+  let millimetres: [Double?] = [142, 89, nil, 69]
+
+  func numberOfBars(in chartView: BarChartView) -> Int { millimetres.count }
+  func barChartView(_ chartView: BarChartView, valueForBarAt index: ChartIndex) -> Double? { millimetres[index.item] }
+  func barChartView(_ chartView: BarChartView, labelForBarAt item: Int) -> String? { months[item] }
+}
+
+final class Dashboard: BarChartViewDelegate {
+  var told = ""
+
+  func barChartView(_ chartView: BarChartView, styleForBarAt index: ChartIndex) -> BarStyle {
+    (chartView.value(at: index) ?? 0) > 100 ? BarStyle(color: .negative) : .standard
+  }
+  func barChartView(_ chartView: BarChartView, didBeginSelectionAt index: ChartIndex, touch: ChartTouch?) {
+    told = "bar \(index.item) was touched"
+  }
+}
+
+struct LogRenderer: Renderer {
+  var support: DrawingFeatures { [] }
+
+  func render(_ drawing: Drawing) throws(RenderError) -> String {
+    var painter = LogPainter()
+    drawing.replay(into: &painter, resolving: .light)
+    return painter.lines
+  }
+}
+
+struct LogPainter: Painter {
+  var lines = ""
+
+  mutating func push(_ layer: Layer) {
+    if let mark = layer.mark { lines += mark.label + " " }
+  }
+  mutating func fill(_ figure: Figure, rule: FillRule, paint: Paint) {
+    guard case .roundedRect(let bar, _) = figure else { return }
+    lines += String(repeating: "█", count: Int(bar.height / 10)) + "\n"
+  }
+  mutating func stroke(_ figure: Figure, stroke: Stroke, paint: Paint) {}
+  mutating func draw(_ text: TextRun) {}
+  mutating func pop() {}
+}
+
+@Suite("The README") struct ReadmeTests {
+  @Test("its first chart is a picture with a title and three bars, the missing month a gap") func picture() throws {
+    let rainfall = Rainfall()
+    let chart = BarChartView(size: ChartSize(width: 320, height: 200))
+    chart.dataSource = rainfall
+    chart.header = .text("Rain in Seattle", subtitle: "millimetres a month")
+    let svg = try SVGRenderer(theme: .dark).render(chart.drawing(at: 0))
+
+    let text = String(decoding: svg, as: UTF8.self)
+    #expect(text.contains("Rain in Seattle"))
+    #expect(text.components(separatedBy: "graphics-symbol").count == 4)
+    #expect(text.contains("aria-label=\"Feb: 89\""))
+    #expect(!text.contains("aria-label=\"Mar"))
+  }
+
+  @Test("its touch script selects the second bar, and lifting the finger ends that") func touches() throws {
+    let rainfall = Rainfall()
+    let chart = BarChartView(size: ChartSize(width: 320, height: 200))
+    chart.dataSource = rainfall
+    let dashboard = Dashboard()
+    chart.delegate = dashboard
+    let second = try #require(chart.frame(ofBarAt: ChartIndex(item: 1)))
+    TouchScript.began(at: second.center).play(on: chart)
+    #expect(dashboard.told == "bar 1 was touched")
+    #expect(chart.selectedIndex == ChartIndex(item: 1))
+    TouchScript.began(at: second.center).ended().play(on: chart)
+    #expect(chart.selectedIndex == nil)
+  }
+
+  @Test("the value door draws what the view door draws") func values() {
+    let model = BarModel(values: [142, 89, nil, 69], labels: ["Jan", "Feb", "Mar", "Apr"])
+    let plan = model.plan(in: ChartSize(width: 320, height: 200))
+    let drawing = plan.drawing(of: model)
+
+    let rainfall = Rainfall()
+    let chart = BarChartView(size: ChartSize(width: 320, height: 200))
+    chart.dataSource = rainfall
+    #expect(chart.drawing(at: 0) == drawing)
+  }
+
+  @Test("its backend writes a line for each bar, as long as the bar is high") func backend() throws {
+    let rainfall = Rainfall()
+    let chart = BarChartView(size: ChartSize(width: 320, height: 200))
+    chart.dataSource = rainfall
+    let log = try LogRenderer().render(chart.drawing(at: 0))
+
+    let lengths = try [0, 1, 3].map { try #require(chart.frame(ofBarAt: ChartIndex(item: $0))).height / 10 }.map { Int($0) }
+    let bars = zip(["Jan", "Feb", "Apr"], lengths).map { $0 + " " + String(repeating: "█", count: $1) + "\n" }
+    #expect(log == bars.joined())
+  }
+
+  @Test("every line of code in it stands in this file") func isCompiled() throws {
+    let here = URL(fileURLWithPath: #filePath)
+    let root = here.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let readme = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
+    let code = try String(contentsOf: here, encoding: .utf8)
+    // Indented or not, the lines of a block stand together and in order.
+    func plain(_ text: some StringProtocol) -> String {
+      text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }.joined(separator: "\n")
+    }
+    let blocks = readme.components(separatedBy: "```swift\n").dropFirst().map { $0.components(separatedBy: "```")[0] }
+    #expect(blocks.count >= 7)
+    for block in blocks { #expect(plain(code).contains(plain(block)), "not compiled: \(block)") }
+  }
+}
