@@ -181,14 +181,18 @@ import Testing
   }
 
   @Test func `interruptions without an end do not gather ghosts without an end`() {
-    var shown = Bars([:]).drawing
-    var folded: Drawing.Sheet?
-    for update in 0..<600 {
-      let target = Bars(names: ["n\(update)"], heights: [50])
-      let tween = Tween(from: shown, to: target.drawing, foldedFrom: folded, foldedTo: target.folded)
-      (shown, folded) = (tween.drawing(at: 0.01), tween.folded(at: 0.01))
+    func node(_ place: Int, marked: Bool) -> SheetTree.Node {
+      let id = marked ? Bars.id("\(place)") : nil
+      // Each fainter than the one before.
+      return SheetTree.Node(
+        items: place * 2..<place * 2 + 2, layer: place, id: id, ordinal: place, opacity: 1 - Double(place) / 1000)
     }
-    #expect(Seen(shown).bars.count == 257)
+    let marked = NodeMatch((0..<600).map { node($0, marked: true) }, [])
+    #expect(marked.leaving(after: nil) == Array(344..<600))
+    let others = NodeMatch((0..<600).map { node($0, marked: false) }, [])
+    #expect(others.leaving(after: nil) == [0, 1, 2, 3])
+    let few = NodeMatch((0..<200).map { node($0, marked: true) } + [node(200, marked: false)], [])
+    #expect(few.leaving(after: nil) == Array(0..<201))
   }
 
   // ScrollableGraphView #105: a count that changes.

@@ -104,7 +104,8 @@ extension Drawing {
       case .roundedRect(let rect, let radii):
         let ok = write(rect) && put(radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft)
         return ok ? .roundedRect : nil
-      case .circle(let center, let radius): return put(center.x, center.y) && put(max(0, radius)) ? .circle : nil
+      case .circle(let center, let radius):
+        return put(center.x, center.y) && put(radius < 0 && radius.isFinite ? 0 : radius) ? .circle : nil
       case .sector(let s):
         let ok = put(s.center.x, s.center.y, s.innerRadius, s.outerRadius) && put(s.startAngle, s.endAngle)
         return ok ? .sector : nil
@@ -159,19 +160,18 @@ extension Layer {
       layer.transform = nil
       layer.opacity = 0
     }
-    if let clip, !clip.isFinite {
-      layer.clip = nil
-      layer.opacity = 0
+    if let clip {
+      layer.clip = clip.drawable
+      if layer.clip == nil { layer.opacity = 0 }
     }
     return layer
   }
 }
 
 extension Figure {
-  /// Whether every number in it is finite.
-  fileprivate var isFinite: Bool {
-    var recorder = Drawing.Recorder()
-    recorder.fill(self, paint: .color(.clear))
-    return recorder.dropped == 0
+  /// The figure as a drawing may hold it: rectangles the right way round and no radius negative; nil where a number is not finite.
+  fileprivate var drawable: Figure? {
+    let sheet = Drawing.Sheet { $0.fill(self, paint: .color(.clear)) }
+    return sheet.items.first.map { sheet.figure(of: $0) }
   }
 }

@@ -84,9 +84,16 @@ public struct BezierPath: Hashable, Sendable {
     if !verbs.isEmpty { verbs.append(.close) }
   }
 
-  /// The last point written; nil for an empty path.
+  /// Where the next element starts; nil for an empty path. After a close that is where the part began.
   private var last: ChartPoint? {
-    numbers.count < 2 ? nil : ChartPoint(x: numbers[numbers.count - 2], y: numbers[numbers.count - 1])
+    var (verb, place) = (verbs.count - 1, numbers.count)
+    if verbs.last == .close {
+      while verb > 0, verbs[verb] != .move {
+        place -= verbs[verb].count
+        verb -= 1
+      }
+    }
+    return place < 2 ? nil : ChartPoint(x: numbers[place - 2], y: numbers[place - 1])
   }
 
   private mutating func append(_ verb: Verb, _ point: ChartPoint) {
