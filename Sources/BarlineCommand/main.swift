@@ -1,1 +1,1 @@
-print("barline")
+endProcess(Program().run(CommandLine.arguments.dropFirst()))

@@ -1,0 +1,44 @@
+import BarlineData
+
+/// The part of a table that a chart shows.
+struct ChartData {
+  /// The values of one series.
+  struct Series {
+    /// What the file calls it, and events do.
+    var name: String
+    /// What a reader sees.
+    var title: String
+    /// A value an item, NaN where missing.
+    var values: [Double]
+  }
+
+  /// What items along the axis are called.
+  enum Labels {
+    /// By their number, counted from 1.
+    case numbers
+    /// As a column's cells say.
+    case cells(DataTable, column: Int)
+    case texts([String])
+  }
+
+  var count: Int
+  var series: [Series]
+  var labels: Labels
+  /// What the picture is called when nobody has said.
+  var title: String
+  /// What all values count; "" where that is not known.
+  var unit: String
+  /// What a reader of the picture should know, and would not see.
+  var notes: [String] = []
+
+  static let nothing = ChartData(count: 0, series: [], labels: .numbers, title: "", unit: "")
+
+  /// What an item is called; nil where its cell is missing.
+  func label(_ item: Int) -> String? {
+    switch labels {
+    case .numbers: "\(item + 1)"
+    case .cells(let table, let column): table.text(item, column)
+    case .texts(let texts): texts.indices.contains(item) && !texts[item].isEmpty ? texts[item] : nil
+    }
+  }
+}

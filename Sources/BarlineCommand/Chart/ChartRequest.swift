@@ -1,0 +1,72 @@
+import Barline
+
+/// What was asked of a chart command.
+struct ChartRequest {
+  /// The data file, or "-" for standard input.
+  var file = ""
+  /// The column along the axis; nil for the default.
+  var x: String?
+  /// The columns drawn, several between commas; empty for the default.
+  var y: [String] = []
+  /// The column whose values are the series; nil for one series a y column.
+  var series: String?
+  /// nil for the default, "" for none.
+  var title: String?
+  var subtitle = ""
+  var width = 640.0
+  var height = 360.0
+  var theme = PictureTheme.light
+  var format: PictureFormat?
+  /// Where the picture goes; nil for standard output.
+  var output: String?
+  /// nil for a picture at rest.
+  var time: Double?
+  var touches = TouchScript()
+
+  static let sizes = 1.0...20_000
+  static let coordinates = -1e9...1e9
+}
+
+/// What the colours of a picture are chosen for.
+enum PictureTheme: String, OptionChoice {
+  case light, dark
+  /// Both in one file, as the reader's system is set.
+  case auto
+}
+
+/// What a picture is written as.
+enum PictureFormat: String, OptionChoice {
+  case svg
+  /// The text of the display list.
+  case drawing
+}
+
+extension TouchScript {
+  /// The script with what `--touch` says added: `began:40,80`; `ended` and `cancelled` alone stay where the finger was.
+  func adding(option text: String) throws(Failure) -> TouchScript {
+    let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let phase = ChartTouch.Phase(named: String(parts.first ?? "")) else {
+      throw .usage("--touch: \"\(text)\" does not start with began:, moved:, ended: or cancelled:")
+    }
+    if parts.count == 1, phase == .ended || phase == .cancelled, !touches.isEmpty {
+      return phase == .ended ? ended() : cancelled()
+    }
+    let numbers = (parts.count == 2 ? parts[1] : "").split(separator: ",", omittingEmptySubsequences: false)
+    guard numbers.count == 2, let x = OptionValues.decimal(numbers[0]), let y = OptionValues.decimal(numbers[1]),
+      ChartRequest.coordinates.contains(x), ChartRequest.coordinates.contains(y)
+    else { throw .usage("--touch: \"\(text)\" is not PHASE:X,Y, such as began:40,80") }
+    return adding(phase, ChartPoint(x: x, y: y))
+  }
+}
+
+extension ChartTouch.Phase {
+  fileprivate init?(named name: String) {
+    switch name {
+    case "began": self = .began
+    case "moved": self = .moved
+    case "ended": self = .ended
+    case "cancelled": self = .cancelled
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import BarlineData
+
+/// The columns of a table that a request names, and the sensible ones where it names none.
+struct ColumnChoice {
+  let table: DataTable
+  /// The column along the axis; nil for the row's number.
+  private(set) var x: Int?
+  /// The columns drawn.
+  private(set) var y: [Int]
+  /// The column whose values are the series.
+  private(set) var series: Int?
+  /// How many more columns could have been drawn.
+  private(set) var leftOut = 0
+
+  init(_ table: DataTable, for request: ChartRequest) throws(Failure) {
+    self.table = table
+    series = nil
+    if let name = request.series { series = try Self.column(name, of: table, for: "--series") }
+    if let name = request.x { x = try Self.column(name, of: table, for: "--x") }
+    y = []
+    for names in request.y { y += try Self.columns(names, of: table) }
+    if series != nil, y.count > 1 { throw .usage("--series goes with one column of --y") }
+    if y.isEmpty { chooseY() } else if x == nil { chooseX() }
+    if series != nil, x == nil { throw .usage("--series needs a column along the axis; name it with --x") }
+  }
+
+  private mutating func chooseY() {
+    let chosen = table.defaultColumns(x: x, series: series)
+    (x, y) = (chosen.x, chosen.y)
+    guard series == nil, y.count > 1 else { return }
+    leftOut =
+      table.columns.indices.count { $0 != x && table.columns[$0].kind == .number && !table.columns[$0].isAllMissing } - y.count
+  }
+
+  /// The axis beside columns that are to be drawn: the default one, unless it is one of them.
+  private mutating func chooseX() {
+    let standard = table.defaultColumns(x: nil, series: series).x
+    x = standard.flatMap { y.contains($0) ? nil : $0 }
+  }
+
+  /// The columns that a value of `--y` names: the one of that name, or several between commas.
+  private static func columns(_ names: String, of table: DataTable) throws(Failure) -> [Int] {
+    if let column = table.column(named: names) { return [column] }
+    var found: [Int] = []
+    for name in names.split(separator: ",") { found.append(try column(String(name), of: table, for: "--y")) }
+    guard !found.isEmpty else { throw .usage("--y names no column") }
+    return found
+  }
+
+  private static func column(_ name: String, of table: DataTable, for option: String) throws(Failure) -> Int {
+    if let column = table.column(named: name) { return column }
+    var message = "\(option): \(table.fileName) has no column \"\(name)\""
+    if let near = table.nearestColumn(to: name) {
+      message += "; did you mean \"\(near)\"?"
+    } else {
+      let names = table.columns.prefix(12).map { "\"\($0.name)\"" }.joined(separator: ", ")
+      message += "; it has \(names)" + (table.columns.count > 12 ? " and \(table.columns.count - 12) more" : "")
+    }
+    throw .usage(message)
+  }
+}
+
+extension ColumnChoice {
+  /// What a chart of these columns shows.
+  func data() throws(DataError) -> ChartData {
+    guard let series, let x, let y = y.first else { return try wide() }
+    let grouped = try table.grouped(x: x, series: series, y: y)
+    var data = ChartData(
+      count: grouped.categories.count,
+      series: zip(grouped.series, grouped.values).map { ChartData.Series(name: $0, title: $0, values: $1) },
+      labels: .texts(grouped.categories),
+      title: "\(readable(y)) by \(ReadableName.lowercased(readable(series)))", unit: table.columns[y].unit ?? "")
+    if grouped.skippedRows > 0 {
+      data.notes.append("\(rows(grouped.skippedRows)) without a \(name(x)) or a \(name(series)) left out")
+    }
+    if grouped.repeatedRows > 0 {
+      data.notes.append("\(rows(grouped.repeatedRows)) repeating the \(name(x)) and the \(name(series)) of another added to it")
+    }
+    return data
+  }
+
+  /// One series a column.
+  private func wide() throws(DataError) -> ChartData {
+    var series: [ChartData.Series] = []
+    for column in y {
+      series.append(
+        ChartData.Series(name: table.columns[column].name, title: readable(column), values: try table.numbers(column)))
+    }
+    let units = Set(y.map { table.columns[$0].unit ?? "" })
+    let names = y.map { table.columns[$0].name }
+    var data = ChartData(
+      count: table.rowCount, series: series, labels: labels, title: names.count <= 3 ? ReadableName.list(names) : "",
+      unit: units.count == 1 ? units.first ?? "" : "")
+    if leftOut > 0 { data.notes.append("\(y.count) of \(y.count + leftOut) columns drawn; choose with --y") }
+    return data
+  }
+
+  private var labels: ChartData.Labels {
+    guard let x else { return .numbers }
+    return table.columns[x].kind == .date ? .texts(table.labels(x)) : .cells(table, column: x)
+  }
+
+  private func readable(_ column: Int) -> String { ReadableName.of(table.columns[column].name) }
+  private func name(_ column: Int) -> String { "\"\(table.columns[column].name)\"" }
+  private func rows(_ count: Int) -> String { count == 1 ? "1 row" : "\(count) rows" }
+}

@@ -1,0 +1,51 @@
+import Barline
+
+/// Feeds a bar chart from a table, a run at a time, and writes down what its selection goes through.
+final class TableBars: BarChartViewDataSource, BarChartViewDelegate {
+  private let data: ChartData
+  private let say: (String) -> Void
+
+  /// - Parameter say: Is given each event, as a line.
+  init(_ data: ChartData, say: @escaping (String) -> Void) {
+    self.data = data
+    self.say = say
+  }
+
+  func numberOfBars(in chartView: BarChartView) -> Int { data.count }
+
+  func numberOfSeries(in chartView: BarChartView) -> Int { data.series.count }
+
+  func barChartView(_ chartView: BarChartView, valueForBarAt index: ChartIndex) -> Double? {
+    data.series[index.series].values[index.item]
+  }
+
+  func barChartView(
+    _ chartView: BarChartView, valuesForBarsIn items: Range<Int>, ofSeries series: Int, into values: inout OutputSpan<Double>
+  ) {
+    let all = data.series[series].values
+    for item in items { values.append(all[item]) }
+  }
+
+  func barChartView(_ chartView: BarChartView, labelForBarAt item: Int) -> String? { data.label(item) }
+
+  func barChartView(_ chartView: BarChartView, nameOfSeries series: Int) -> String? { data.series[series].title }
+
+  func barChartView(_ chartView: BarChartView, didBeginSelectionAt index: ChartIndex, touch: ChartTouch?) {
+    tell(.began, index)
+  }
+
+  func barChartView(_ chartView: BarChartView, didMoveSelectionTo index: ChartIndex, touch: ChartTouch?) {
+    tell(.moved, index)
+  }
+
+  func barChartView(_ chartView: BarChartView, didEndSelectionAt index: ChartIndex, touch: ChartTouch?, reason: SelectionEnd) {
+    tell(.ended(reason), index)
+  }
+
+  private func tell(_ kind: SelectionEvent.Kind, _ index: ChartIndex) {
+    let series = data.series[index.series]
+    let event = SelectionEvent(
+      kind, at: index, label: data.label(index.item), series: series.name, value: series.values[index.item])
+    say(event.description)
+  }
+}

@@ -1,0 +1,36 @@
+/// What the values of options may be.
+enum OptionValues {
+  /// A finite number within bounds.
+  static func number(_ text: String, of option: String, in bounds: ClosedRange<Double>) throws(Failure) -> Double {
+    guard let value = decimal(text) else { throw .usage("\(option): \"\(text)\" is not a number") }
+    guard bounds.contains(value) else {
+      throw .usage("\(option): \(text) is not from \(short(bounds.lowerBound)) to \(short(bounds.upperBound))")
+    }
+    return value
+  }
+
+  /// A number as people write one: not `0x10`, `inf` or `nan`.
+  static func decimal(_ text: some StringProtocol) -> Double? {
+    let letters = "0123456789.+-eE".utf8
+    guard text.utf8.allSatisfy({ letters.contains($0) }), let value = Double(text), value.isFinite else { return nil }
+    return value
+  }
+
+  private static func short(_ number: Double) -> String { Int(exactly: number).map(String.init) ?? "\(number)" }
+}
+
+/// A word that an option's value has to be.
+protocol OptionChoice: CaseIterable, RawRepresentable<String> {}
+
+extension OptionChoice {
+  /// The choices as the help lists them: `light|dark|auto`.
+  static var list: String { allCases.map(\.rawValue).joined(separator: "|") }
+
+  /// The choice of a name.
+  static func named(_ text: String, of option: String) throws(Failure) -> Self {
+    guard let choice = Self(rawValue: text) else {
+      throw .usage("\(option): \"\(text)\" is none of \(allCases.map(\.rawValue).joined(separator: ", "))")
+    }
+    return choice
+  }
+}
