@@ -8,11 +8,17 @@ struct Command: Sendable {
   /// Runs it with the arguments after its name.
   let run: @Sendable (ArraySlice<String>, Console) throws(Failure) -> Void
 
-  static let all = ChartKind.all.map(chart)
+  static let all = ChartKind.all.map(chart) + [gallery]
 
   private static func chart(_ kind: ChartKind) -> Command {
     Command(name: kind.name, operands: "FILE", summary: kind.summary) { arguments, console throws(Failure) in
       try ChartCommand(kind: kind, console: console).run(arguments)
     }
+  }
+
+  private static let gallery = Command(
+    name: "gallery", operands: "DIR", summary: "write every sample chart, with a page that shows them"
+  ) { arguments, console throws(Failure) in
+    try GalleryCommand(console: console).run(arguments)
   }
 }

@@ -45,7 +45,7 @@ final class TableBars: BarChartViewDataSource, BarChartViewDelegate {
   private func tell(_ kind: SelectionEvent.Kind, _ index: ChartIndex) {
     let series = data.series[index.series]
     let event = SelectionEvent(
-      kind, at: index, label: data.label(index.item), series: series.name, value: series.values[index.item])
+      kind, at: index, label: data.label(index.item), seriesName: series.name, value: series.values[index.item])
     say(event.description)
   }
 }
