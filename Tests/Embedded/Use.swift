@@ -10,6 +10,7 @@ import BarlineSVG
     writeNumbers()
     measureText()
     recordAndReplay()
+    drawBars()
   }
 }
 
@@ -108,7 +109,7 @@ private func recordAndReplay() {
   write(drawing)
 }
 
-private func write(_ drawing: Drawing) {
+func write(_ drawing: Drawing) {
   for renderer in [SVGRenderer(theme: .light), SVGRenderer(light: .light, dark: .dark)] {
     do throws(RenderError) {
       print("SVG: \(String(decoding: try renderer.render(drawing), as: UTF8.self))")
