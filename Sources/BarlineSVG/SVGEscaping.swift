@@ -7,11 +7,11 @@ extension ByteText {
   /// was given. Tabs and all kinds of line end become blanks, since a text is one line. The other control characters, U+FFFE and
   /// U+FFFF become U+FFFD.
   mutating func append(escaping string: String) {
-    let done: Void? = string.utf8.withContiguousStorageIfAvailable { append(escaping: $0) }
-    if done == nil { Array(string.utf8).withUnsafeBufferPointer { append(escaping: $0) } }
+    let done: Void? = string.utf8.withContiguousStorageIfAvailable { append(escaping: UnsafeRawBufferPointer($0)) }
+    if done == nil { Array(string.utf8).withUnsafeBytes { append(escaping: $0) } }
   }
 
-  private mutating func append(escaping text: UnsafeBufferPointer<UInt8>) {
+  private mutating func append(escaping text: UnsafeRawBufferPointer) {
     var written = 0
     var place = 0
     while place < text.count {
@@ -20,12 +20,12 @@ extension ByteText {
         place += 1
         continue
       }
-      bytes.append(contentsOf: text[written..<place])
+      append(UnsafeRawBufferPointer(rebasing: text[written..<place]))
       append(instead)
       place += length
       written = place
     }
-    bytes.append(contentsOf: text[written..<place])
+    append(UnsafeRawBufferPointer(rebasing: text[written..<place]))
   }
 }
 
@@ -39,7 +39,7 @@ extension UInt8 {
   }
 }
 
-extension UnsafeBufferPointer<UInt8> {
+extension UnsafeRawBufferPointer {
   /// What to write instead of the character at a place, and how many bytes that is; nil where it can stand as it is.
   fileprivate func escape(at place: Int) -> (length: Int, instead: StaticString)? {
     switch self[place] {

@@ -147,18 +147,14 @@ struct SVGInks {
     switch paint {
     case .color: break
     case .linear(let stops, let from, let to):
-      body.append("\" gradientUnits=\"userSpaceOnUse\" x1=\"")
-      body.append(number: from.x, decimals: 3)
-      body.append("\"")
+      body.append("\" gradientUnits=\"userSpaceOnUse\" x1=\"", from.x)
       body.append(" y1=\"", from.y)
       body.append(" x2=\"", to.x)
       body.append(" y2=\"", to.y)
       append(stops, to: &body)
       body.append("</linearGradient>\n")
     case .radial(let stops, let center, let radius):
-      body.append("\" gradientUnits=\"userSpaceOnUse\" cx=\"")
-      body.append(number: center.x, decimals: 3)
-      body.append("\"")
+      body.append("\" gradientUnits=\"userSpaceOnUse\" cx=\"", center.x)
       body.append(" cy=\"", center.y)
       body.append(" r=\"", max(0, radius))
       append(stops, to: &body)
@@ -170,7 +166,7 @@ struct SVGInks {
     if case .radial = paint { definitions.append("<radialGradient") } else { definitions.append("<linearGradient") }
     definitions.append(" id=\"\0-g")
     definitions.append(whole: number)
-    definitions.bytes.append(contentsOf: body.bytes)
+    definitions.append(contentsOf: body)
     return number
   }
 
@@ -201,38 +197,39 @@ struct SVGInks {
     definitions.append("<clipPath id=\"\0-c")
     definitions.append(whole: number)
     definitions.append("\">")
-    definitions.bytes.append(contentsOf: body.bytes)
+    definitions.append(contentsOf: body)
     definitions.append("/></clipPath>\n")
     return number
   }
 
   /// Puts what is defined behind the document's head, and the prefix wherever an id or a class starts.
-  func finish(_ document: [UInt8], head: Int, prefix: String?) -> [UInt8] {
-    guard !(rules.bytes.isEmpty && definitions.bytes.isEmpty) else { return document }
-    var whole = ByteText(capacity: document.count + rules.bytes.count + definitions.bytes.count + 128)
-    whole.bytes.append(contentsOf: document[..<head])
-    if !rules.bytes.isEmpty {
-      whole.append("<style>\n@media (prefers-color-scheme:dark){\n")
-      whole.bytes.append(contentsOf: rules.bytes)
-      whole.append("}\n</style>\n")
+  func finish(_ document: inout ByteText, head: Int, prefix: String?) -> [UInt8] {
+    guard !(rules.isEmpty && definitions.isEmpty) else { return document.finish() }
+    var between = ByteText(capacity: rules.count + definitions.count + 128)
+    if !rules.isEmpty {
+      between.append("<style>\n@media (prefers-color-scheme:dark){\n")
+      between.append(contentsOf: rules)
+      between.append("}\n</style>\n")
     }
-    if !definitions.bytes.isEmpty {
-      whole.append("<defs>\n")
-      whole.bytes.append(contentsOf: definitions.bytes)
-      whole.append("</defs>\n")
+    if !definitions.isEmpty {
+      between.append("<defs>\n")
+      between.append(contentsOf: definitions)
+      between.append("</defs>\n")
     }
-    whole.bytes.append(contentsOf: document[head...])
-    return IDPrefix.fill(whole.bytes, with: prefix.map(IDPrefix.name) ?? IDPrefix.made(of: whole.bytes))
+    document.replace(head..<head, with: between)
+    return document.withBytes { bytes in
+      IDPrefix.fill(bytes, with: prefix.map(IDPrefix.name) ?? IDPrefix.made(of: bytes))
+    }
   }
 }
 
 extension ByteText {
   /// Writes a colour's channels: `#6472ea`.
   fileprivate mutating func append(_ ink: Ink) {
-    bytes.append(UInt8(ascii: "#"))
+    append(byte: UInt8(ascii: "#"))
     for shift: UInt32 in [20, 16, 12, 8, 4, 0] {
       let digit = UInt8(truncatingIfNeeded: ink.rgb >> shift & 15)
-      bytes.append(digit < 10 ? 48 + digit : 87 + digit)
+      append(byte: digit < 10 ? 48 + digit : 87 + digit)
     }
   }
 }

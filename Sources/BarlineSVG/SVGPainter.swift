@@ -24,7 +24,7 @@ struct SVGPainter: Painter {
   private enum Held {
     case nothing
     case layer
-    case figure(start: Int, attributes: Int)
+    case figure(tag: StaticString, start: Int)
   }
 
   /// A layer that has been pushed: one that has no effect, one held back or written as a `<g>`.
@@ -34,7 +34,7 @@ struct SVGPainter: Painter {
     case group(role: Int?)
   }
 
-  init(_ document: ByteText, inks: SVGInks) { (self.document, self.inks) = (document, inks) }
+  init(capacity: Int, inks: SVGInks) { (document, self.inks) = (ByteText(capacity: capacity), inks) }
 
   mutating func fill(_ figure: Figure, rule: FillRule, paint: Paint) {
     let shape = SVGShape(figure, stroked: false)
@@ -42,7 +42,7 @@ struct SVGPainter: Painter {
     begin(shape.tag)
     document.append(geometryOf: shape)
     if rule == .evenOdd, case .path = shape { document.append(" fill-rule=\"evenodd\"") }
-    document.bytes.append(contentsOf: inks.fill(paint))
+    document.append(contentsOf: inks.fill(paint))
     document.append("/>\n")
   }
 
@@ -51,8 +51,8 @@ struct SVGPainter: Painter {
     guard !shape.isEmpty else { return }
     begin(shape.tag)
     document.append(geometryOf: shape)
-    document.bytes.append(contentsOf: inks.stroke(paint))
-    document.bytes.append(contentsOf: attributes(of: stroke))
+    document.append(contentsOf: inks.stroke(paint))
+    document.append(contentsOf: attributes(of: stroke))
     document.append("/>\n")
   }
 
@@ -65,7 +65,7 @@ struct SVGPainter: Painter {
     begin("<text")
     document.append(" x=\"", text.baseline.x)
     document.append(" y=\"", text.baseline.y)
-    document.bytes.append(contentsOf: attributes(of: text.style))
+    document.append(contentsOf: attributes(of: text.style))
     document.append(text.anchor, reading)
     if turned {
       document.append(" transform=\"rotate(")
@@ -82,11 +82,14 @@ struct SVGPainter: Painter {
   }
 
   mutating func push(_ layer: Layer) {
-    let moves = layer.transform.map { $0 != .identity } ?? false
-    guard moves || layer.clip != nil || layer.opacity < 1 || layer.mark != nil else { return layers.append(.nothing) }
+    // Asked by pattern, since a comparison would copy the figure and the words.
+    let moves = if let transform = layer.transform { transform != .identity } else { false }
+    let cuts = if case .some = layer.clip { true } else { false }
+    let means = if case .some = layer.mark { true } else { false }
+    guard moves || cuts || layer.opacity < 1 || means else { return layers.append(.nothing) }
     group()
-    attributes.bytes.removeAll(keepingCapacity: true)
-    places = moves || layer.clip != nil
+    attributes.removeAll()
+    places = moves || cuts
     if let transform = layer.transform, moves { attributes.append(transform) }
     if let clip = layer.clip {
       attributes.append(" clip-path=\"url(#\0-c")
@@ -97,7 +100,7 @@ struct SVGPainter: Painter {
     role = nil
     if let mark = layer.mark {
       nest()
-      role = attributes.bytes.count
+      role = attributes.count
       attributes.append(mark)
     }
     held = .layer
@@ -113,7 +116,7 @@ struct SVGPainter: Painter {
       // Nothing is to be seen of it, but a mark without a figure still has something to say.
       guard role != nil else { break }
       document.append("<g")
-      document.bytes.append(contentsOf: attributes.bytes)
+      document.append(contentsOf: attributes)
       document.append("/>\n")
     }
     held = .nothing
@@ -124,10 +127,9 @@ struct SVGPainter: Painter {
   private mutating func begin(_ tag: StaticString) {
     if case .figure = held { group() }
     guard case .layer = held else { return document.append(tag) }
-    let start = document.bytes.count
+    held = .figure(tag: tag, start: document.count)
     document.append(tag)
-    held = .figure(start: start, attributes: document.bytes.count)
-    document.bytes.append(contentsOf: attributes.bytes)
+    document.append(contentsOf: attributes)
   }
 
   /// Writes the layer that is held back as a group: around its one figure, or before what comes.
@@ -136,18 +138,18 @@ struct SVGPainter: Painter {
     switch held {
     case .nothing: return
     case .layer:
-      start = document.bytes.count
+      start = document.count
       document.append("<g")
-      document.bytes.append(contentsOf: attributes.bytes)
+      document.append(contentsOf: attributes)
       document.append(">\n")
-    case .figure(let figure, let first):
+    case .figure(let tag, let figure):
       start = figure
-      var head = ByteText()
+      var head = ByteText(capacity: attributes.count + 16)
       head.append("<g")
-      head.bytes.append(contentsOf: attributes.bytes)
+      head.append(contentsOf: attributes)
       head.append(">\n")
-      head.bytes.append(contentsOf: document.bytes[figure..<first])
-      document.bytes.replaceSubrange(figure..<first + attributes.bytes.count, with: head.bytes)
+      head.append(tag)
+      document.replace(figure..<figure + tag.utf8CodeUnitCount + attributes.count, with: head)
     }
     // Layers without effect may have been pushed since.
     if let place = layers.lastIndex(where: { if case .group = $0 { true } else { false } }) {
@@ -162,7 +164,9 @@ struct SVGPainter: Painter {
     for place in layers.indices.reversed() {
       guard case .group(let role?) = layers[place] else { continue }
       let symbol: StaticString = " role=\"graphics-symbol img\""
-      document.bytes.replaceSubrange(role..<role + symbol.utf8CodeUnitCount, with: Array(" role=\"graphics-object group\"".utf8))
+      var object = ByteText()
+      object.append(" role=\"graphics-object group\"")
+      document.replace(role..<role + symbol.utf8CodeUnitCount, with: object)
       layers[place] = .group(role: nil)
       return
     }

@@ -90,10 +90,10 @@ struct SVGPathData {
 
   private mutating func line(to point: ChartPoint) {
     if point.y == pen.y {
-      text.bytes.append(UInt8(ascii: "H"))
+      text.append(byte: UInt8(ascii: "H"))
       text.append(number: point.x, decimals: decimals)
     } else if point.x == pen.x {
-      text.bytes.append(UInt8(ascii: "V"))
+      text.append(byte: UInt8(ascii: "V"))
       text.append(number: point.y, decimals: decimals)
     } else {
       pair(UInt8(ascii: "L"), point.x, point.y)
@@ -114,15 +114,12 @@ struct SVGPathData {
   }
 
   private mutating func close() {
-    text.bytes.append(UInt8(ascii: "Z"))
+    text.append(byte: UInt8(ascii: "Z"))
     pen = start
   }
 
   private mutating func pair(_ command: UInt8, _ x: Double, _ y: Double) {
-    text.bytes.append(command)
-    text.append(number: x, decimals: decimals)
-    text.bytes.append(UInt8(ascii: ","))
-    text.append(number: y, decimals: decimals)
+    text.append(byte: command, pair: x, y, decimals: decimals)
   }
 }
 

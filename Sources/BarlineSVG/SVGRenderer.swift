@@ -54,13 +54,12 @@ public struct SVGRenderer: Renderer, Sendable {
 
   private func bytes(of drawing: Drawing) -> [UInt8] {
     let items = drawing.frame.count + drawing.marks.count + drawing.selection.count + drawing.tooltip.count
-    var document = ByteText(capacity: 640 + items * 96)
-    document.append(root: drawing)
-    let head = document.bytes.count
-    var painter = SVGPainter(document, inks: SVGInks(light: light, dark: dark))
+    var painter = SVGPainter(capacity: 1024 + items * 56, inks: SVGInks(light: light, dark: dark))
+    painter.document.append(root: drawing)
+    let head = painter.document.count
     if !drawing.size.isEmpty { drawing.replay(into: &painter) }
     painter.document.append("</svg>\n")
-    return painter.inks.finish(painter.document.bytes, head: head, prefix: idPrefix)
+    return painter.inks.finish(&painter.document, head: head, prefix: idPrefix)
   }
 }
 

@@ -61,9 +61,7 @@ extension CornerRadii {
 extension ByteText {
   /// Writes an attribute that is a number.
   mutating func append(_ name: StaticString, _ number: Double) {
-    append(name)
-    append(number: number, decimals: 3)
-    bytes.append(UInt8(ascii: "\""))
+    append(name, number: number, decimals: 3, then: UInt8(ascii: "\""))
   }
 
   /// Writes the attributes that say where a shape is and what form it has.

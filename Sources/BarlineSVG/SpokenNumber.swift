@@ -41,7 +41,7 @@ extension ByteText {
     while last > max(whole, 1), digits[last - 1] == 48 { last -= 1 }
     for place in min(whole, 0)..<max(last, whole) {
       if place == whole || (place == min(whole, 0) && whole <= 0) { append(".") }
-      bytes.append(place >= 0 && place < digits.count ? digits[place] : 48)
+      append(byte: place >= 0 && place < digits.count ? digits[place] : 48)
     }
   }
 }

@@ -4,36 +4,96 @@
 ///     text.append("x=")
 ///     text.append(number: -0.12345, decimals: 3)
 ///     text.string   // "x=-0.123"
+///
+/// Letters are set a word at a time into room that is there already, and a number's digits are looked up three at a time.
 package struct ByteText: Sendable {
-  /// The bytes written so far.
-  package var bytes: [UInt8] = []
+  /// What has been written, and behind it room for more.
+  private var storage: [UInt8]
+  /// How many bytes have been written.
+  package private(set) var count = 0
 
   /// Makes an empty text with room for a number of bytes.
-  package init(capacity: Int = 0) {
-    if capacity > 0 { bytes.reserveCapacity(capacity) }
-  }
+  package init(capacity: Int = 0) { storage = capacity > 0 ? [UInt8](repeating: 0, count: capacity) : [] }
+
+  /// The bytes written so far.
+  package var bytes: [UInt8] { Array(storage[..<count]) }
 
   /// What has been written, as a string.
-  package var string: String { String(decoding: bytes, as: UTF8.self) }
+  package var string: String { String(decoding: storage[..<count], as: UTF8.self) }
 
-  /// Adds a literal.
-  package mutating func append(_ literal: StaticString) {
-    literal.withUTF8Buffer { bytes.append(contentsOf: $0) }
+  /// Whether nothing has been written.
+  package var isEmpty: Bool { count == 0 }
+
+  /// Hands over what has been written, without a copy, and is empty after it.
+  package mutating func finish() -> [UInt8] {
+    storage.removeLast(storage.count - count)
+    var bytes: [UInt8] = []
+    swap(&bytes, &storage)
+    count = 0
+    return bytes
   }
 
+  /// Forgets what has been written and keeps the room.
+  package mutating func removeAll() { count = 0 }
+
+  /// Writes other bytes in place of some that have been written; what comes after them moves.
+  package mutating func replace(_ range: Range<Int>, with bytes: ByteText) {
+    let grown = bytes.count - range.count
+    if grown > 0 { makeRoom(grown) }
+    let rest = count - range.upperBound
+    storage.withUnsafeMutableBytes { all in
+      guard let base = all.baseAddress else { return }
+      (base + range.lowerBound + bytes.count).copyMemory(from: base + range.upperBound, byteCount: rest)
+      bytes.storage.withUnsafeBytes { new in
+        if let source = new.baseAddress { (base + range.lowerBound).copyMemory(from: source, byteCount: bytes.count) }
+      }
+    }
+    count += grown
+  }
+
+  /// Lends what has been written, as it lies in memory.
+  package func withBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+    storage.withUnsafeBytes { body(UnsafeRawBufferPointer(rebasing: $0[..<count])) }
+  }
+
+  /// Adds a literal.
+  package mutating func append(_ literal: StaticString) { literal.withUTF8Buffer { append(UnsafeRawBufferPointer($0)) } }
+
   /// Adds a string as it is; escaping is the caller's business.
-  @_disfavoredOverload package mutating func append(_ string: String) { bytes.append(contentsOf: string.utf8) }
+  @_disfavoredOverload package mutating func append(_ string: String) {
+    var string = string
+    string.withUTF8 { append(UnsafeRawBufferPointer($0)) }
+  }
 
   /// Adds bytes as they are.
-  package mutating func append(contentsOf more: some Collection<UInt8>) { bytes.append(contentsOf: more) }
+  package mutating func append(contentsOf more: [UInt8]) { more.withUnsafeBytes { append($0) } }
+
+  /// Adds what another text holds.
+  package mutating func append(contentsOf more: ByteText) {
+    more.storage.withUnsafeBytes { append(UnsafeRawBufferPointer(rebasing: $0[..<more.count])) }
+  }
+
+  /// Adds bytes as they lie in memory.
+  package mutating func append(_ more: UnsafeRawBufferPointer) {
+    guard let source = more.baseAddress else { return }
+    makeRoom(more.count)
+    storage.withUnsafeMutableBytes { $0.baseAddress?.advanced(by: count).copyMemory(from: source, byteCount: more.count) }
+    count += more.count
+  }
 
   /// Adds a byte: an ASCII letter.
-  package mutating func append(byte: UInt8) { bytes.append(byte) }
+  package mutating func append(byte: UInt8) {
+    makeRoom(1)
+    storage[count] = byte
+    count += 1
+  }
 
   /// Adds a whole number.
   package mutating func append(whole value: Int) {
-    if value < 0 { bytes.append(UInt8(ascii: "-")) }
-    append(digitsOf: UInt64(value.magnitude))
+    write(room: 24) { end in
+      if value < 0 { end.write(byte: UInt8(ascii: "-")) }
+      end.write(whole: UInt64(value.magnitude))
+    }
   }
 
   /// Adds a number with at most `decimals` digits (0…6) after the point, rounded half away from zero, zeros at the end cut off.
@@ -41,76 +101,46 @@ package struct ByteText: Sendable {
   /// The separator is always ".", there is no exponent and no "-0". What is larger than a picture can mean (10¹⁵, or 10¹⁸ over the
   /// power of ten asked for where that is less) is written as that limit; NaN, which no drawing holds, as 0.
   package mutating func append(number: Double, decimals: Int) {
-    let scale = ByteText.scale(decimals)
-    let limit = min(1e15, 1e18 / scale)
-    let magnitude = number.magnitude < limit ? number.magnitude : (number.isNaN ? 0 : limit)
-    let scaled = UInt64(saturating: magnitude * scale + 0.5)
-    guard scaled > 0 else { return bytes.append(UInt8(ascii: "0")) }
-    if number < 0 { bytes.append(UInt8(ascii: "-")) }
-    let (whole, fraction) = ByteText.split(scaled, decimals)
-    append(digitsOf: whole)
-    if fraction > 0 { append(fraction: fraction, digits: min(decimals, 6)) }
+    write(room: 32) { $0.write(number, decimals) }
   }
 
-  private mutating func append(digitsOf number: UInt64) {
-    // Eight digits fit a word; only sums of millions have more.
-    guard number < 100_000_000 else {
-      append(digitsOf: number / 10)
-      return bytes.append(UInt8(truncatingIfNeeded: 48 + number % 10))
-    }
-    var rest = UInt32(truncatingIfNeeded: number)
-    var letters: UInt64 = 0
-    var count = 0
-    repeat {
-      letters = letters << 8 | UInt64(48 + rest % 10)
-      rest /= 10
-      count += 1
-    } while rest > 0
-    append(letters, count)
-  }
-
-  private mutating func append(fraction: UInt64, digits: Int) {
-    var (rest, count) = (UInt32(truncatingIfNeeded: fraction), digits)
-    while rest % 10 == 0, count > 1 { (rest, count) = (rest / 10, count - 1) }
-    var letters: UInt64 = 0
-    for _ in 0..<count {
-      letters = letters << 8 | UInt64(48 + rest % 10)
-      rest /= 10
-    }
-    append(letters << 8 | UInt64(UInt8(ascii: ".")), count + 1)
-  }
-
-  /// Adds letters packed in a word, the first one in its lowest byte.
-  private mutating func append(_ letters: UInt64, _ count: Int) {
-    var letters = letters
-    for _ in 0..<count {
-      bytes.append(UInt8(truncatingIfNeeded: letters))
-      letters >>= 8
+  /// Adds a literal, a number and a letter: an attribute.
+  package mutating func append(_ literal: StaticString, number: Double, decimals: Int, then last: UInt8) {
+    write(room: literal.utf8CodeUnitCount + 40) { end in
+      literal.withUTF8Buffer { end.write($0) }
+      end.write(number, decimals)
+      end.write(byte: last)
     }
   }
 
-  private static func scale(_ decimals: Int) -> Double {
-    switch decimals {
-    case ...0: 1
-    case 1: 10
-    case 2: 100
-    case 3: 1000
-    case 4: 10_000
-    case 5: 100_000
-    default: 1_000_000
+  /// Adds a letter and two numbers with a comma between them: a point of a path.
+  package mutating func append(byte: UInt8, pair x: Double, _ y: Double, decimals: Int) {
+    write(room: 72) { end in
+      end.write(byte: byte)
+      end.write(x, decimals)
+      end.write(byte: UInt8(ascii: ","))
+      end.write(y, decimals)
     }
   }
 
-  /// Spelled out so that each division is one by a constant, which costs a multiplication.
-  private static func split(_ scaled: UInt64, _ decimals: Int) -> (whole: UInt64, fraction: UInt64) {
-    switch decimals {
-    case ...0: (scaled, 0)
-    case 1: (scaled / 10, scaled % 10)
-    case 2: (scaled / 100, scaled % 100)
-    case 3: (scaled / 1000, scaled % 1000)
-    case 4: (scaled / 10_000, scaled % 10_000)
-    case 5: (scaled / 100_000, scaled % 100_000)
-    default: (scaled / 1_000_000, scaled % 1_000_000)
+  /// Lets a function write into room for a number of bytes.
+  @inline(__always) private mutating func write(room: Int, _ body: (inout DecimalCursor) -> Void) {
+    makeRoom(room)
+    let start = count
+    count = storage.withUnsafeMutableBytes { all in
+      guard let base = all.baseAddress else { return start }
+      var end = DecimalCursor(place: base + start)
+      body(&end)
+      return end.place - base
     }
+  }
+
+  @inline(__always) private mutating func makeRoom(_ more: Int) {
+    if storage.count - count < more { grow(more) }
+  }
+
+  /// Makes the room at least twice what it was.
+  private mutating func grow(_ more: Int) {
+    storage.append(contentsOf: repeatElement(0, count: max(more, storage.count, 64)))
   }
 }
