@@ -78,6 +78,13 @@ import Testing
         """)
   }
 
+  @Test func `a name's later occurrences are numbered`() {
+    let sheet = Drawing.Sheet {
+      $0.push(Layer(mark: Mark(id: Mark.ID(role: .bar, item: .name("a", occurrence: 2)), label: "a")))
+    }
+    #expect(sheet.dump == "push mark bar 0 \"a\"+2 \"a\"\npop\n")
+  }
+
   @Test func `a painter's pops too many do not hurt the dump`() {
     var dumper = Dumper()
     dumper.pop()

@@ -184,7 +184,12 @@ extension ByteText {
   private mutating func append(id: ChartID) {
     switch id {
     case .index(let index): append(whole: index)
-    case .name(let name): append(quoted: name)
+    case .name(let name, let occurrence):
+      append(quoted: name)
+      if occurrence > 0 {
+        append("+")
+        append(whole: occurrence)
+      }
     }
   }
 
