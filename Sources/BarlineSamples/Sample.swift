@@ -29,11 +29,12 @@ public struct Sample: Sendable {
   public let time: Double
 
   private let make: @Sendable (ChartSize) -> SampleChart
-  private let script: (@Sendable (ChartSize) -> TouchScript)?
+  /// In shares of the width and the height.
+  private let script: TouchScript?
 
   init(
     _ name: String, _ title: String, kind: Kind, shows: String, size: ChartSize, time: Double,
-    touches script: (@Sendable (ChartSize) -> TouchScript)?, make: @escaping @Sendable (ChartSize) -> SampleChart
+    touches script: TouchScript?, make: @escaping @Sendable (ChartSize) -> SampleChart
   ) {
     self.name = name
     self.title = title
@@ -49,7 +50,14 @@ public struct Sample: Sendable {
   public func makeChart(size: ChartSize? = nil) -> SampleChart { make(size ?? self.size) }
 
   /// What a finger does to the chart before the picture is taken; nil for nothing.
-  public func touches(in size: ChartSize? = nil) -> TouchScript? { script?(size ?? self.size) }
+  public func touches(in size: ChartSize? = nil) -> TouchScript? {
+    let size = size ?? self.size
+    return script.map { script in
+      script.touches.reduce(TouchScript()) {
+        $0.adding($1.phase, ChartPoint(x: $1.point.x * size.width, y: $1.point.y * size.height))
+      }
+    }
+  }
 
   /// The sample's picture: the chart is made, drawn, touched, and drawn again at the sample's time.
   public func drawing(size: ChartSize? = nil) -> Drawing {
@@ -82,7 +90,7 @@ extension Sample {
   /// A bar chart that an app feeds.
   static func bar(
     _ name: String, _ title: String, shows: String, size: ChartSize = ChartSize(width: 640, height: 360), time: Double = 0,
-    touches: (@Sendable (ChartSize) -> TouchScript)? = nil, app: @escaping @Sendable () -> any BarSample
+    touches: TouchScript? = nil, app: @escaping @Sendable () -> any BarSample
   ) -> Sample {
     Sample(name, title, kind: .bar, shows: shows, size: size, time: time, touches: touches) { size in
       let app = app()
@@ -95,7 +103,7 @@ extension Sample {
   /// A bar chart of one row of values, for samples that are about something else than where data come from.
   static func bar(
     _ name: String, _ title: String, shows: String, size: ChartSize = ChartSize(width: 640, height: 360), time: Double = 0,
-    values: [Double?], labels: [String] = [], touches: (@Sendable (ChartSize) -> TouchScript)? = nil,
+    values: [Double?], labels: [String] = [], touches: TouchScript? = nil,
     setUp: @escaping @Sendable (BarChartView) -> Void = { _ in }
   ) -> Sample {
     bar(name, title, shows: shows, size: size, time: time, touches: touches) {

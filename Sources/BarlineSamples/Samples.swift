@@ -4,7 +4,8 @@ public enum Samples {
   public static let all: [Sample] = bars
 
   /// The bar charts.
-  public static let bars: [Sample] = BarSamples.data
+  public static let bars: [Sample] =
+    BarSamples.data + BarSamples.edges + BarSamples.words + BarSamples.looks + BarSamples.touch
 
   /// The sample of a name; nil where there is none.
   public static func named(_ name: String) -> Sample? { all.first { $0.name == name } }

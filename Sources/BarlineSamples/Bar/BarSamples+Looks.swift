@@ -1,0 +1,234 @@
+import Barline
+
+extension BarSamples {
+  /// Colours, shapes and what stands round the plot.
+  static let looks: [Sample] = [
+    .bar(
+      "gradient-across-plot", "Warm and cold hours", shows: "One gradient through all bars, from left to right."
+    ) { Gradients(.horizontal, .plot, [ChartColor(hex: 0x2E7DD1), ChartColor(hex: 0xE0574B)]) },
+    .bar(
+      "gradient-per-bar", "Glasses filled", shows: "A gradient from the foot of each bar to its end."
+    ) { Gradients(.vertical, .mark, [.accent.opacity(0.35), .accent]) },
+    .bar("lollipops", "Goals scored", shows: "Bars that the app draws itself: a stick and a disc.") { Lollipops() },
+    .bar("pictograms", "Ships in port", shows: "Bars that the app draws as rows of squares, one for each thing.") {
+      Pictograms()
+    },
+    .bar("own-header-and-footer", "Average monthly temperature", shows: "Header and footer drawn by the app.") {
+      TemperatureByMonth()
+    },
+    .bar(
+      "padding-in-points", "Tight", shows: "One point between bars, as the delegate asks; the outer edges are flush."
+    ) { Padded() },
+    .bar(
+      "header-and-footer-padding", "Room to breathe",
+      shows: "A subtitle, a source line below, and room between them and the plot.",
+      values: [4, 7, 3, 8, 6], labels: Array(days.prefix(5))
+    ) {
+      $0.header = .text("Room to breathe", subtitle: "Padding of 24 above and 12 below the plot")
+      $0.footer = .text("Source: invented")
+      $0.headerPadding = 24
+      $0.footerPadding = 12
+    },
+    .bar(
+      "inverted", "Depth of lakes", shows: "Bars that hang from the top.",
+      values: [1642, 1470, 1025, 836, 706, 668], labels: ["Baikal", "Tanganyika", "Caspian", "Viedma", "Nyasa", "Issyk-Kul"]
+    ) {
+      $0.isInverted = true
+      $0.valueAxis.unit = "m"
+    },
+    .bar(
+      "sparkline", "Sparkline", shows: "The bars and nothing else, for a line of text or a table’s cell.",
+      size: ChartSize(width: 120, height: 32), values: [3, 5, 4, 8, 6, 9, 7, 4, 5, 11, 9, 8, 10, 12]
+    ) { $0.makeBare() },
+    .bar("ten-series", "Ten of everything", shows: "Ten series: ten colours that stay apart, and a legend that wraps.") {
+      TenSeries()
+    },
+    .bar(
+      "theme-colours", "Votes", shows: "Colours by their meaning, so that they suit a light and a dark ground."
+    ) { Votes() },
+  ]
+}
+
+/// A delegate that gives every bar the same gradient.
+private final class Gradients: BarSample, BarChartViewDelegate {
+  let style: BarStyle
+  let degrees: [Double] = [4, 3, 3, 2, 2, 3, 5, 8, 11, 14, 17, 19, 21, 22, 23, 23, 22, 20, 17, 14, 11, 9, 7, 5]
+
+  init(_ axis: MarkGradient.Axis, _ extent: MarkGradient.Extent, _ colors: [ChartColor]) {
+    style = BarStyle(fill: .gradient(MarkGradient(colors, axis: axis, extent: extent)))
+  }
+
+  func setUp(_ chart: BarChartView) {
+    chart.dataSource = self
+    chart.delegate = self
+    chart.header = .text("A day in April", subtitle: "Temperature by the hour, °C")
+  }
+
+  func numberOfBars(in chartView: BarChartView) -> Int { degrees.count }
+  func barChartView(_ chartView: BarChartView, valueForBarAt index: ChartIndex) -> Double? { degrees[index.item] }
+  func barChartView(_ chartView: BarChartView, labelForBarAt item: Int) -> String? { "\(item)" }
+  func barChartView(_ chartView: BarChartView, styleForBarAt index: ChartIndex) -> BarStyle { style }
+}
+
+/// A delegate that draws each bar itself: what it draws moves, folds and is selected like any bar.
+private final class Lollipops: BarSample, BarChartViewDelegate {
+  let goals = [("Ada", 9.0), ("Bo", 4), ("Cem", 12), ("Dana", 7), ("Eli", 0), ("Fay", 5), ("Gus", 10)]
+
+  func setUp(_ chart: BarChartView) {
+    chart.dataSource = self
+    chart.delegate = self
+    chart.header = .text("Goals scored", subtitle: "This season")
+  }
+
+  func numberOfBars(in chartView: BarChartView) -> Int { goals.count }
+  func barChartView(_ chartView: BarChartView, valueForBarAt index: ChartIndex) -> Double? { goals[index.item].1 }
+  func barChartView(_ chartView: BarChartView, labelForBarAt item: Int) -> String? { goals[item].0 }
+
+  func barChartView(
+    _ chartView: BarChartView, drawBarAt index: ChartIndex, in rect: ChartRect, into recorder: inout Drawing.Recorder
+  ) -> Bool {
+    // The disc's centre is the value.
+    let stick = ChartRect(x: rect.midX - 1, y: rect.minY, width: 2, height: rect.height)
+    recorder.fill(.rect(stick), paint: .color(.accent))
+    recorder.fill(
+      .circle(center: ChartPoint(x: rect.midX, y: rect.minY), radius: min(7, rect.width / 2)), paint: .color(.accent))
+    return true
+  }
+}
+
+/// A delegate that draws a square for each thing that is counted.
+private final class Pictograms: BarSample, BarChartViewDelegate {
+  let ships = [("Hamburg", 8), ("Rotterdam", 12), ("Antwerp", 10), ("Piraeus", 5)]
+
+  func setUp(_ chart: BarChartView) {
+    chart.dataSource = self
+    chart.delegate = self
+    chart.header = .text("Ships in port", subtitle: "A square a ship")
+    chart.valueAxis.isHidden = true
+  }
+
+  func numberOfBars(in chartView: BarChartView) -> Int { ships.count }
+  func barChartView(_ chartView: BarChartView, valueForBarAt index: ChartIndex) -> Double? { Double(ships[index.item].1) }
+  func barChartView(_ chartView: BarChartView, labelForBarAt item: Int) -> String? { ships[item].0 }
+
+  func barChartView(
+    _ chartView: BarChartView, drawBarAt index: ChartIndex, in rect: ChartRect, into recorder: inout Drawing.Recorder
+  ) -> Bool {
+    let count = ships[index.item].1
+    let step = rect.height / Double(count)
+    let side = min(step * 0.8, rect.width)
+    for ship in 0..<count {
+      let square = ChartRect(
+        x: rect.midX - side / 2, y: rect.maxY - Double(ship + 1) * step + step - side, width: side, height: side)
+      recorder.fill(.roundedRect(square, CornerRadii(side / 6)), paint: .color(.series(index.item)))
+    }
+    return true
+  }
+}
+
+/// A chart in the manner of the first data-source charts: twelve months, alternating colours, a header with a rule under it, a footer
+/// with the first and the last month. Mean temperature at Seattle in 2010 (NOAA, public domain).
+private final class TemperatureByMonth: BarSample, BarChartViewDelegate {
+  let fahrenheit = [41.7, 43.0, 45.9, 49.7, 55.2, 60.0, 64.9, 65.1, 60.2, 52.2, 45.2, 40.5]
+  let months = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December",
+  ]
+
+  func setUp(_ chart: BarChartView) {
+    chart.makeBare()
+    chart.dataSource = self
+    chart.delegate = self
+    chart.minimumValue = 0
+    chart.headerPadding = 20
+    chart.header = .custom(height: 64) { [unowned chart] recorder, rect in
+      Self.write("Average monthly temperature", 20, .semibold, .text, rect.midX, rect.minY + 28, .middle, chart, &recorder)
+      Self.write("Seattle, 2010, °F", 13, .regular, .secondary, rect.midX, rect.minY + 48, .middle, chart, &recorder)
+      let rule = ChartRect(x: rect.minX + 16, y: rect.maxY - 1, width: max(0, rect.width - 32), height: 1)
+      recorder.fill(.rect(rule), paint: .color(.grid))
+    }
+    let (first, last) = (months[0], months[11])
+    chart.footer = .custom(height: 28) { [unowned chart] recorder, rect in
+      Self.write(first, 12, .regular, .secondary, rect.minX + 8, rect.midY + 4, .start, chart, &recorder)
+      Self.write(last, 12, .regular, .secondary, rect.maxX - 8, rect.midY + 4, .end, chart, &recorder)
+    }
+    chart.paintsGround = true
+  }
+
+  func numberOfBars(in chartView: BarChartView) -> Int { fahrenheit.count }
+  func barChartView(_ chartView: BarChartView, valueForBarAt index: ChartIndex) -> Double? { fahrenheit[index.item] }
+  func barChartView(_ chartView: BarChartView, labelForBarAt item: Int) -> String? { months[item] }
+
+  func barPadding(in chartView: BarChartView) -> Double? { 1 }
+  func selectionBand(in chartView: BarChartView) -> SelectionBand { SelectionBand(extendsIntoHeaderPadding: true) }
+  func barChartView(_ chartView: BarChartView, styleForBarAt index: ChartIndex) -> BarStyle {
+    BarStyle(fill: .color(.series(index.item % 2)), selectedFill: .color(.text), cornerRadius: 0)
+  }
+
+  /// Text is measured by the chart's own measurer, so that it is placed the same everywhere.
+  private static func write(
+    _ string: String, _ size: Double, _ weight: TextWeight, _ color: ChartColor, _ x: Double, _ y: Double, _ anchor: TextAnchor,
+    _ chart: BarChartView, _ recorder: inout Drawing.Recorder
+  ) {
+    let style = TextStyle(size: size, weight: weight, color: color)
+    let width = chart.environment.measurer.width(of: string, style: style)
+    recorder.draw(TextRun(string, style: style, baseline: ChartPoint(x: x, y: y), anchor: anchor, width: width))
+  }
+}
+
+/// A delegate that says how many points lie between bars.
+private final class Padded: BarSample, BarChartViewDelegate {
+  let values: [Double] = (0..<60).map { Double(($0 * 37) % 60 + 4) }
+
+  func setUp(_ chart: BarChartView) {
+    chart.dataSource = self
+    chart.delegate = self
+    chart.header = .text("Tight", subtitle: "One point between bars")
+  }
+
+  func numberOfBars(in chartView: BarChartView) -> Int { values.count }
+  func barChartView(_ chartView: BarChartView, valueForBarAt index: ChartIndex) -> Double? { values[index.item] }
+  func barPadding(in chartView: BarChartView) -> Double? { 1 }
+}
+
+/// Ten series at three items.
+private final class TenSeries: BarSample {
+  let names = [
+    "Agriculture", "Mining", "Manufacturing", "Utilities", "Construction", "Trade", "Transport", "Information", "Finance",
+    "Services",
+  ]
+
+  func setUp(_ chart: BarChartView) {
+    chart.dataSource = self
+    chart.header = .text("Ten of everything", subtitle: "Ten series at four items")
+  }
+
+  func numberOfBars(in chartView: BarChartView) -> Int { 4 }
+  func numberOfSeries(in chartView: BarChartView) -> Int { names.count }
+  func barChartView(_ chartView: BarChartView, valueForBarAt index: ChartIndex) -> Double? {
+    Double((index.item * 7 + index.series * 5) % 11 + 3)
+  }
+  func barChartView(_ chartView: BarChartView, labelForBarAt item: Int) -> String? { ["North", "East", "South", "West"][item] }
+  func barChartView(_ chartView: BarChartView, nameOfSeries series: Int) -> String? { names[series] }
+}
+
+/// A delegate that colours bars by what they mean.
+private final class Votes: BarSample, BarChartViewDelegate {
+  let votes: [(name: String, count: Double, color: ChartColor)] = [
+    ("For", 231, .positive), ("Against", 187, .negative), ("Abstained", 41, .other),
+    ("Absent", 12, .token(.text, opacity: 0.25)),
+  ]
+
+  func setUp(_ chart: BarChartView) {
+    chart.dataSource = self
+    chart.delegate = self
+    chart.header = .text("The vote", subtitle: "Members of the chamber")
+    chart.showsValueLabels = true
+  }
+
+  func numberOfBars(in chartView: BarChartView) -> Int { votes.count }
+  func barChartView(_ chartView: BarChartView, valueForBarAt index: ChartIndex) -> Double? { votes[index.item].count }
+  func barChartView(_ chartView: BarChartView, labelForBarAt item: Int) -> String? { votes[item].name }
+  func barChartView(_ chartView: BarChartView, styleForBarAt index: ChartIndex) -> BarStyle {
+    BarStyle(color: votes[index.item].color)
+  }
+}
