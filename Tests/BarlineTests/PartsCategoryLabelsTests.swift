@@ -279,6 +279,8 @@ extension CategoryLabels {
     #expect(DateWords("2010 March") == DateWords("2010-03"))
     #expect(DateWords("1970-01-01").map { $0.unit == .day && $0.value == 0 } == true)
     #expect(DateWords("2000-03-01")?.value == 11017)
+    #expect(DateWords("1 Mar 2000") == DateWords("2000-03-01"))
+    #expect(DateWords("32 Mar 2000") == nil)
     #expect(DateWords("2012/01/31 10:30") == DateWords("2012-01-31"))
     for nonsense in ["", "2010-13", "20-01", "1,250", "12.5", "2010-01-32", "1234567890", "Jan", "x 5", "Jan Feb 2010"] {
       #expect(DateWords(nonsense) == nil)

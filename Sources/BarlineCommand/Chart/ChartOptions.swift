@@ -17,13 +17,13 @@ enum ChartOptions {
     },
     Option(
       "--y", value: "COL,COL",
-      "The columns drawn, side by side. Default: the first other column of numbers; where no column holds texts, all others, up to 10."
+      "The columns drawn, side by side. Default: the first other column of numbers; where no column holds texts all others, up to 10 columns and 200 bars."
     ) {
       $0.y.append($1)
     },
     Option(
       "--series", value: "COL",
-      "For tables in long form: each value of this column is a series of its own. Rows with the same x and series are added up."
+      "For tables in long form (year, source, output): each value of this column is a series of its own. Rows with the same x and series are added up. Default: a column of up to 10 texts that makes each row of a repeated x one of a kind. \"\" for none."
     ) {
       $0.series = $1
     },

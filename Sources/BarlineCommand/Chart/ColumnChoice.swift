@@ -4,23 +4,28 @@ import BarlineData
 struct ColumnChoice {
   let table: DataTable
   /// The column along the axis; nil for the row's number.
-  private(set) var x: Int?
+  var x: Int?
   /// The columns drawn.
-  private(set) var y: [Int]
+  var y: [Int]
   /// The column whose values are the series.
-  private(set) var series: Int?
+  var series: Int?
   /// How many more columns could have been drawn.
   private(set) var leftOut = 0
+
+  /// The most bars that are drawn where nobody has named columns: with more, none could be told from its neighbours.
+  private static let mostBars = 200
 
   init(_ table: DataTable, for request: ChartRequest) throws(Failure) {
     self.table = table
     series = nil
-    if let name = request.series { series = try Self.column(name, of: table, for: "--series") }
+    if let name = request.series, !name.isEmpty { series = try Self.column(name, of: table, for: "--series") }
     if let name = request.x { x = try Self.column(name, of: table, for: "--x") }
     y = []
     for names in request.y { y += try Self.columns(names, of: table) }
     if series != nil, y.count > 1 { throw .usage("--series goes with one column of --y") }
+    let isFree = x == nil && y.isEmpty
     if y.isEmpty { chooseY() } else if x == nil { chooseX() }
+    if request.series == nil { chooseSeries(isFree: isFree) }
     if series != nil, x == nil { throw .usage("--series needs a column along the axis; name it with --x") }
   }
 
@@ -28,8 +33,9 @@ struct ColumnChoice {
     let chosen = table.defaultColumns(x: x, series: series)
     (x, y) = (chosen.x, chosen.y)
     guard series == nil, y.count > 1 else { return }
-    leftOut =
-      table.columns.indices.count { $0 != x && table.columns[$0].kind == .number && !table.columns[$0].isAllMissing } - y.count
+    y = Array(y.prefix(max(1, Self.mostBars / max(1, table.rowCount))))
+    let all = table.columns.indices.count { $0 != x && table.columns[$0].kind == .number && !table.columns[$0].isAllMissing }
+    leftOut = all - y.count
   }
 
   /// The axis beside columns that are to be drawn: the default one, unless it is one of them.

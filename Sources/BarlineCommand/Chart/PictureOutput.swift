@@ -39,7 +39,7 @@ struct PictureOutput {
   private func bytes(_ drawing: Drawing) -> [UInt8] {
     switch format {
     case .svg: Array(renderer.string(drawing).utf8)
-    case .drawing: []
+    case .drawing: Array(drawing.dump.utf8)
     }
   }
 

@@ -5,7 +5,7 @@ struct DateWords: Equatable {
   /// The number; months since the year 0; days since 1970-01-01.
   let value: Int
 
-  /// Reads `1960`, `-5`, `2010-01`, `2010/01`, `2010-01-15` (a time of day may follow), `Jan 2010`, `2010 January`; nil for all else.
+  /// Reads `1960`, `-5`, `2010-01`, `2010/01`, `2010-01-15` (a time of day may follow), `15 Jan 2010`, `Jan 2010`, `2010 January`; nil for all else.
   init?(_ label: String) {
     var numbers: [(value: Int, digits: Int)] = []
     var (word, month, signs, isNegative) = (ShortWord(), Int?.none, 0, false)
@@ -48,6 +48,9 @@ struct DateWords: Equatable {
     case (1, let month?):
       guard numbers[0].digits == 4, !isNegative else { return nil }
       (unit, value) = (.month, numbers[0].value * 12 + month)
+    case (2, let month?):
+      guard numbers[0].digits <= 2, (1...31).contains(numbers[0].value), numbers[1].digits == 4, !isNegative else { return nil }
+      (unit, value) = (.day, DateWords.day(year: numbers[1].value, month: month + 1, day: numbers[0].value))
     case (2, nil):
       guard numbers[0].digits == 4, numbers[1].digits == 2, (1...12).contains(numbers[1].value), !isNegative else { return nil }
       (unit, value) = (.month, numbers[0].value * 12 + numbers[1].value - 1)
