@@ -140,14 +140,16 @@ private final class TemperatureByMonth: BarSample, BarChartViewDelegate {
     chart.delegate = self
     chart.minimumValue = 0
     chart.headerPadding = 20
-    chart.header = .custom(height: 64) { [unowned chart] recorder, rect in
+    chart.header = .custom(height: 64) { [weak chart] recorder, rect in
+      guard let chart else { return }
       Self.write("Average monthly temperature", 20, .semibold, .text, rect.midX, rect.minY + 28, .middle, chart, &recorder)
       Self.write("Seattle, 2010, °F", 13, .regular, .secondary, rect.midX, rect.minY + 48, .middle, chart, &recorder)
       let rule = ChartRect(x: rect.minX + 16, y: rect.maxY - 1, width: max(0, rect.width - 32), height: 1)
       recorder.fill(.rect(rule), paint: .color(.grid))
     }
     let (first, last) = (months[0], months[11])
-    chart.footer = .custom(height: 28) { [unowned chart] recorder, rect in
+    chart.footer = .custom(height: 28) { [weak chart] recorder, rect in
+      guard let chart else { return }
       Self.write(first, 12, .regular, .secondary, rect.minX + 8, rect.midY + 4, .start, chart, &recorder)
       Self.write(last, 12, .regular, .secondary, rect.maxX - 8, rect.midY + 4, .end, chart, &recorder)
     }
