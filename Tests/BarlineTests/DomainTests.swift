@@ -31,6 +31,11 @@ import Testing
       (-8, -8, Domain(unchecked: -8, 0), Domain(unchecked: -8 - 0.8, -8 + 0.8)),
       (0, 0, .unit, .unit),
       (-0.0, 0, .unit, .unit),
+      (1e12, 1e12 + 10, Domain(unchecked: 0, 1e12 + 10), Domain(unchecked: 1e12, 1e12 + 10)),
+      (
+        4, 4.0.nextUp, Domain(unchecked: 0, 4.0.nextUp),
+        Domain(unchecked: 4 - 4.0.nextUp * 0.1, 4.0.nextUp + 4.0.nextUp * 0.1)
+      ),
       (nil, nil, .unit, .unit),
       (.nan, 3, .unit, .unit),
       (-.infinity, .infinity, .unit, .unit),

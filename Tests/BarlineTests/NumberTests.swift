@@ -10,7 +10,8 @@ import Testing
       (1234.5, "1,234.5"), (999, "999"), (1000, "1,000"), (1_000_000, "1,000,000"), (-36_205.75, "−36,205.75"),
       (12_345.67, "12,345.67"), (1.08345, "1.08345"), (0.0001, "0.0001"), (0.1 + 0.2, "0.3"), (1.0 / 3, "0.3333"),
       (200.0 / 3, "66.67"), (1_000_000.0 / 7, "142,857.14"), (-1.0 / 3, "−0.3333"), (1.0 / 300, "0.003333"),
-      (Double(Float(0.1)), "0.1"), (999_999_999_999_999, "999,999,999,999,999"),
+      (Double(Float(0.1)), "0.1"), (1.2345678, "1.2345678"), (1.23456789, "1.235"), (123_456_789, "123,456,789"),
+      (999_999_999_999_999, "999,999,999,999,999"),
     ]
     for (value, text) in rows { #expect(NumberFormat.automatic.text(value) == text) }
   }
@@ -102,27 +103,33 @@ import Testing
     #expect(NumberFormat(prefix: long, suffix: long, unit: long).text(1, showsUnit: true) == long + "1" + long + "\u{A0}" + long)
   }
 
-  @Test("reads back as the number, at every length and size")
-  func readsBack() throws {
-    var value = 1.0
+  /// The digits of a number's description, without point, exponent and zeros at either end.
+  private func digits(_ value: Double) -> String {
+    let mantissa = value.magnitude.description.prefix { $0 != "e" }.filter { $0 != "." }
+    let head = mantissa.drop { $0 == "0" }
+    return String(String(head.reversed()).drop { $0 == "0" }.reversed())
+  }
+
+  @Test("has the fewest digits that read back as the number, at every length and size")
+  func readsBack() {
     var state: UInt64 = 42
-    for _ in 0..<3000 {
+    var values: [Double] = []
+    for index in 0..<1000 {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      value = Double(bitPattern: state)
-      guard value.isFinite else { continue }
-      let digits = DecimalDigits(value)
-      let back = try #require(Double("\(digits.isNegative ? "-" : "")\(digits.coefficient)e\(digits.exponent)"))
-      #expect(back == value)
-      #expect(digits.coefficient % 10 != 0 || digits.coefficient == 0)
+      let any = Double(bitPattern: state)
+      if any.isFinite { values.append(any) }
+      values.append(562_949_953_421_312 + Double(index) * 0.0625)  // sixteen digits and more
+      values.append(Double(index) / 8)
+      values.append(Double(index) * 0.001)
+      values.append(Double(index) * 1e-7)
+      values.append(-Double(index) * 12_345)
     }
-    for whole in 0...2000 {
-      for decimals in 0...6 {
-        let text = "\(whole)e-\(decimals)"
-        let number = try #require(Double(text))
-        let digits = DecimalDigits(number)
-        #expect(Double("\(digits.coefficient)e\(digits.exponent)") == number)
-        #expect(digits.count <= 4)
-      }
+    for value in values where value != 0 {
+      var found = DecimalDigits(value)
+      let sign = found.isNegative ? "-" : ""
+      let back = Double("\(sign)\(found.coefficient)e\(found.exponent)")
+      found.dropZeros(upTo: .max)
+      if back != value || String(found.coefficient) != digits(value) { Issue.record("\(value): \(found)") }
     }
   }
 }

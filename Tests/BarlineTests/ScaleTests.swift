@@ -180,6 +180,7 @@ private let extremes: [Double] = [
           #expect(scale.index(at: scale.center(index)) == index)
           #expect(scale.index(at: start + width * 0.01) == index)
           #expect(scale.index(at: start + width * 0.99) == index)
+          if index > 0 { #expect(scale.index(at: scale.zoneStart(index)) == index - 1) }
         }
       }
     }

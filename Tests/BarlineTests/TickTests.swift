@@ -234,6 +234,17 @@ private func domain(_ lower: Double, _ upper: Double) -> Domain { Domain(uncheck
     }
   }
 
+  @Test("are the doubles of their literals also where one bit far down decides")
+  func nearHalves() throws {
+    // One product in two thousand looks like an exact half in its first 64 bits.
+    var coefficient: UInt64 = 1
+    for _ in 0..<20_000 {
+      coefficient = coefficient &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      let literal = try #require(Double("\(coefficient)e23"))
+      if exactDouble(coefficient, exponent: 23) != literal { Issue.record("\(coefficient)e23") }
+    }
+  }
+
   @Test("round halves to even between the smallest numbers")
   func denormal() throws {
     // 2^-1075 is half the smallest number and goes to 0; a hair more goes up.
