@@ -108,7 +108,8 @@ extension BarPlan {
     let wanted = style.cornerRadius.map { $0.finite(or: 0) } ?? 3
     // Whether corners are round depends on the width alone, so that a bar keeps its shape while its height changes.
     guard wanted > 0, rect.width >= 4 else { return recorder.fill(.rect(box), paint: paint) }
-    let radius = min(wanted, rect.width / 2, box.height)
+    // A quarter of the width at most: narrow bars with round heads would read as needles.
+    let radius = min(wanted, rect.width / 4, box.height)
     let isUp = (value < 0) == options.isInverted
     let radii = CornerRadii(
       topLeft: isUp ? radius : 0, topRight: isUp ? radius : 0, bottomRight: isUp ? 0 : radius, bottomLeft: isUp ? 0 : radius)
