@@ -56,7 +56,9 @@ extension BarPlan {
     let (start, width) = bands.band(item)
     let part = width / Double(seriesCount)
     let scale = environment.columnsPerPoint
-    let snapped = (part * scale).rounded(.down) / scale
+    // The nearest whole width, as long as a group leaves some of its gap.
+    let near = (part * scale).rounded() / scale
+    let snapped = near * Double(seriesCount) + 1 / scale <= bands.step ? near : (part * scale).rounded(.down) / scale
     // Bars of a few pixels would lose too much of their width, or differ too much in their gaps.
     guard isSnapped, part * scale >= 4 else { return (start + Double(series) * part, part) }
     let whole = snapped * Double(seriesCount)
