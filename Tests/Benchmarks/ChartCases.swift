@@ -31,19 +31,24 @@ struct Bench {
   }
 }
 
-extension Stopwatch {
+extension Case {
   /// From data to bytes, with the first time of a chart told beside it.
-  private mutating func dataToBytes(_ name: String, limit: Double?, _ make: () -> Bench) -> Row {
-    let start = now()
-    let bench = make()
-    let count = bench.dataToBytes().count
-    let first = now() - start
-    return Row(
-      name, measure { keep(bench.dataToBytes()) }, limit: limit, note: "\(count) bytes, a new chart's first \(figures(first)) µs")
+  private static func dataToBytes(_ name: String, limit: Double, _ make: @escaping () -> Bench) -> Case {
+    Case(name) { stopwatch in
+      let start = now()
+      let bench = make()
+      let count = bench.dataToBytes().count
+      let first = now() - start
+      return [
+        Row(
+          name, stopwatch.measure { keep(bench.dataToBytes()) }, limit: limit,
+          note: "\(count) bytes, a new chart's first \(figures(first)) µs")
+      ]
+    }
   }
 
-  /// What the issue of the bar chart sets limits to.
-  mutating func bars() -> [Row] {
+  /// From the data source to the bytes of an SVG.
+  static var pictures: [Case] {
     let (twelve, thousand, many) = (Workload.bars(12), Workload.bars(1000), Workload.bars(100_000))
     return [
       dataToBytes("12 labelled bars, axes, title, 640 × 360", limit: 0.1) {
@@ -62,63 +67,65 @@ extension Stopwatch {
   }
 
   /// A finger that moves on to another bar with every event, and the picture after it.
-  mutating func touches() -> [Row] {
+  static var touches: [Case] {
     [12, 1000, 100_000].map { count in
-      let delegate = StylingDelegate()
-      let bench = Bench(PointSource(Workload.bars(count)), width: 800, height: 400, delegate: delegate)
-      let chart = bench.chart
-      guard let plot = chart.plot else { return Row(name: "touch: no plot", limit: 0) }
-      var place = 0
-      func point() -> ChartPoint {
-        place = (place + 389) % 700
-        return ChartPoint(x: plot.x + plot.width * (0.05 + Double(place) / 800), y: 200)
+      let name = "touch moves on, \(grouped(count)) bars: event to drawing"
+      return Case(name) { stopwatch in
+        let delegate = StylingDelegate()
+        let bench = Bench(PointSource(Workload.bars(count)), width: 800, height: 400, delegate: delegate)
+        let chart = bench.chart
+        guard let plot = chart.plot else { return [Row(name: name + ": no plot", limit: 0)] }
+        var place = 0
+        func point() -> ChartPoint {
+          place = (place + 389) % 700
+          return ChartPoint(x: plot.x + plot.width * (0.05 + Double(place) / 800), y: 200)
+        }
+        chart.touch(ChartTouch(phase: .began, point: point()))
+        let moved = stopwatch.measure {
+          chart.touch(ChartTouch(phase: .moved, point: point()))
+          keep(chart.drawing(at: 0))
+        }
+        guard delegate.events > stopwatch.samples else { return [Row(name: name + ": nothing was selected", limit: 0)] }
+        return [Row(name, moved, limit: count == 100_000 ? 0.1 : nil)]
       }
-      chart.touch(ChartTouch(phase: .began, point: point()))
-      let moved = measure {
-        chart.touch(ChartTouch(phase: .moved, point: point()))
-        keep(chart.drawing(at: 0))
-      }
-      guard delegate.events > samples else { return Row(name: "touch: nothing was selected", limit: 0) }
-      return Row("touch moves on, \(grouped(count)) bars: event to drawing", moved, limit: count == 100_000 ? 0.1 : nil)
     }
   }
 
-  /// A frame in the middle of a reload that moves 10,000 bars.
-  mutating func frames() -> [Row] {
-    frames("10,000 bars move, bare figures, 12,000 × 400", width: 12_000)
-      + frames("10,000 bars move, 800 columns, 800 × 400", width: 800)
-  }
-
-  private mutating func frames(_ name: String, width: Double) -> [Row] {
-    let source = PointSource(Workload.bars(10_000))
-    let bench = Bench(source, width: width, height: 400)
-    let chart = bench.chart
-    var time = 0.0
-    var seed = 0
-    keep(chart.drawing(at: time))
-    var first: [Double] = []
-    var moving = true
-    let frame = measureSteps { timed in
-      seed += 1
-      source.values = Workload.bars(10_000, seed: seed * 10_000)
-      let start = now()
-      chart.reloadData(animated: true)
-      keep(chart.drawing(at: time))
-      first.append(now() - start)
-      for _ in 0..<13 {
-        time += 1.0 / 60
-        timed { keep(chart.drawing(at: time)) }
-        moving = moving && chart.isMoving(at: time)
+  /// A frame in the middle of a reload that moves 10,000 bars: as bare figures, and as the outline of 800 columns.
+  static var frames: [Case] {
+    [("10,000 bars move, 12,000 × 400", 12_000.0), ("10,000 bars move, 800 × 400", 800)].map { name, width in
+      Case(name) { stopwatch in
+        let source = PointSource(Workload.bars(10_000))
+        let chart = Bench(source, width: width, height: 400).chart
+        chart.dataSource = source
+        var (time, seed, isMoving) = (0.0, 0, true)
+        keep(chart.drawing(at: time))
+        var reloads: [Double] = []
+        let frame = stopwatch.measureSteps { timed in
+          seed += 1
+          source.values = Workload.bars(10_000, seed: seed * 10_000)
+          let start = now()
+          chart.reloadData(animated: true)
+          keep(chart.drawing(at: time))
+          reloads.append(now() - start)
+          for _ in 0..<13 {
+            time += 1.0 / 60
+            timed { keep(chart.drawing(at: time)) }
+            isMoving = isMoving && chart.isMoving(at: time)
+          }
+          time += 1
+          keep(chart.drawing(at: time))
+        }
+        guard isMoving else { return [Row(name: name + ": nothing moved", limit: 0)] }
+        let reload = median(reloads)
+        return [
+          Row("a frame: " + name, frame, limit: 1),
+          Row(
+            name: "  its reload and first drawing", median: reload, least: reloads.min(),
+            passes: reload / median(stopwatch.passes)),
+        ]
       }
-      time += 1
-      keep(chart.drawing(at: time))
     }
-    guard moving else { return [Row(name: name + ": nothing moved", limit: 0)] }
-    let begin = median(first)
-    return [
-      Row("a frame: " + name, frame, limit: 1),
-      Row(name: "  its reload and first drawing", median: begin, least: first.min(), passes: begin / median(passes)),
-    ]
   }
 }
 

@@ -76,8 +76,8 @@ struct Stopwatch {
     var (times, units): ([Double], [Double]) = ([], [])
     let pass = pass
     while times.count < samples {
-      units.append(pass.time())
       body { step in
+        units.append(pass.time())
         let start = now()
         step()
         times.append(now() - start)

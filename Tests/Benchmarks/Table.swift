@@ -1,3 +1,11 @@
+/// Something that is measured.
+struct Case {
+  let name: String
+  let run: (inout Stopwatch) -> [Row]
+
+  init(_ name: String, _ run: @escaping (inout Stopwatch) -> [Row]) { (self.name, self.run) = (name, run) }
+}
+
 /// One line of what a run says: a case, what it took, and what it may take.
 struct Row {
   let name: String
