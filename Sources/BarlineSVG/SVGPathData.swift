@@ -35,14 +35,14 @@ struct SVGPathData {
   /// A rectangle, clockwise from the end of its top left corner; a corner without a radius is a corner.
   mutating func outline(_ rect: ChartRect, _ radii: CornerRadii) {
     move(to: ChartPoint(x: rect.minX + radii.topLeft, y: rect.minY))
-    line(to: ChartPoint(x: rect.maxX - radii.topRight, y: rect.minY))
+    edge(to: ChartPoint(x: rect.maxX - radii.topRight, y: rect.minY))
     corner(radii.topRight, to: ChartPoint(x: rect.maxX, y: rect.minY + radii.topRight))
-    line(to: ChartPoint(x: rect.maxX, y: rect.maxY - radii.bottomRight))
+    edge(to: ChartPoint(x: rect.maxX, y: rect.maxY - radii.bottomRight))
     corner(radii.bottomRight, to: ChartPoint(x: rect.maxX - radii.bottomRight, y: rect.maxY))
-    line(to: ChartPoint(x: rect.minX + radii.bottomLeft, y: rect.maxY))
+    edge(to: ChartPoint(x: rect.minX + radii.bottomLeft, y: rect.maxY))
     corner(radii.bottomLeft, to: ChartPoint(x: rect.minX, y: rect.maxY - radii.bottomLeft))
     if radii.topLeft > 0 {
-      line(to: ChartPoint(x: rect.minX, y: rect.minY + radii.topLeft))
+      edge(to: ChartPoint(x: rect.minX, y: rect.minY + radii.topLeft))
       corner(radii.topLeft, to: ChartPoint(x: rect.minX + radii.topLeft, y: rect.minY))
     }
     close()
@@ -89,16 +89,24 @@ struct SVGPathData {
   }
 
   private mutating func line(to point: ChartPoint) {
-    if point.y == pen.y {
+    // Sines and cosines differ by their last bit from one machine to the next; the commands must not.
+    if abs(point.y - pen.y) < 1e-9 {
       text.append(byte: UInt8(ascii: "H"))
       text.append(number: point.x, decimals: decimals)
-    } else if point.x == pen.x {
+      pen.x = point.x
+    } else if abs(point.x - pen.x) < 1e-9 {
       text.append(byte: UInt8(ascii: "V"))
       text.append(number: point.y, decimals: decimals)
+      pen.y = point.y
     } else {
       pair(UInt8(ascii: "L"), point.x, point.y)
+      pen = point
     }
-    pen = point
+  }
+
+  /// A line, unless two corners have left nothing of it.
+  private mutating func edge(to point: ChartPoint) {
+    if abs(point.x - pen.x) >= 1e-9 || abs(point.y - pen.y) >= 1e-9 { line(to: point) }
   }
 
   private mutating func corner(_ radius: Double, to point: ChartPoint) {
