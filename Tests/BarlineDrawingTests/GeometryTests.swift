@@ -52,7 +52,7 @@ import Testing
       (0...10).map { step in
         let t = Double(step) / 10
         switch segment {
-        case .line(let a, let b): return ChartPoint(x: mix(a.x, b.x, t), y: mix(a.y, b.y, t))
+        case .line(let a, let b): return ChartPoint(x: lerp(a.x, b.x, t), y: lerp(a.y, b.y, t))
         case .cubic(let a, let b, let c, let d):
           return ChartPoint(x: cubic(a.x, b.x, c.x, d.x, t), y: cubic(a.y, b.y, c.y, d.y, t))
         }

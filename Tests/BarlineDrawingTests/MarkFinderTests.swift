@@ -38,7 +38,7 @@ import Testing
         for step in 0...100 {
           let t = Double(step) / 100
           switch segment {
-          case .line(let a, let b): samples.append(ChartPoint(x: mix(a.x, b.x, t), y: mix(a.y, b.y, t)))
+          case .line(let a, let b): samples.append(ChartPoint(x: lerp(a.x, b.x, t), y: lerp(a.y, b.y, t)))
           case .cubic(let a, let b, let c, let d):
             samples.append(ChartPoint(x: cubic(a.x, b.x, c.x, d.x, t), y: cubic(a.y, b.y, c.y, d.y, t)))
           }

@@ -71,7 +71,8 @@ struct NodeMatch {
     for (place, node) in new.enumerated() {
       var found: Int?
       if let id = node.id {
-        found = byID.removeValue(forKey: id)
+        // A second mark of the same id finds its partner taken.
+        found = byID[id].flatMap { placeInNew[$0] == Self.none ? $0 : nil }
       } else if node.layer != nil {
         found = nextLayer < layers.count ? layers[nextLayer] : nil
         nextLayer += 1
@@ -92,7 +93,7 @@ struct Triple: Hashable {
   /// Which sheets the tables belong to.
   var tag: UInt32
 
-  init(_ a: UInt32, _ b: UInt32, _ c: UInt32, _ tag: UInt32) { (self.a, self.b, self.c, self.tag) = (a, b, c, tag) }
+  init(_ a: UInt32, _ b: UInt32, _ c: UInt32, tag: UInt32) { (self.a, self.b, self.c, self.tag) = (a, b, c, tag) }
 }
 
 /// The places given to triples so far.

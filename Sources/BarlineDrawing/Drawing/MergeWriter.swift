@@ -1,7 +1,7 @@
 /// Writes three sheets of one shape at once: what a mix starts from, what it goes to, and what is shown folded.
 struct MergeWriter {
   /// Which of the given sheets an item comes from.
-  enum Source: UInt32 { case from, to, foldedFrom, foldedTo }
+  enum Source: Int { case from, to, foldedFrom, foldedTo }
 
   /// A run of items in one of the given sheets, and the opacity of the layer it begins with where that is not the layer's own.
   struct Part {
@@ -10,7 +10,10 @@ struct MergeWriter {
     var opacity: Double? = nil
   }
 
-  private let given: (from: Drawing.Sheet, to: Drawing.Sheet, foldedFrom: Drawing.Sheet, foldedTo: Drawing.Sheet)
+  /// The given sheets, by source. They are read in place: taking one out costs a count of references for each of its tables.
+  private let given: [Drawing.Sheet]
+  /// Whether the folded sheet is wanted: not where nothing is known of it.
+  let isFolding: Bool
   private var start = Drawing.Sheet(), end = Drawing.Sheet(), folded = Drawing.Sheet()
   /// The dimming, at the start and at the end, of the top layers written next.
   var dim: (from: Double, to: Double) = (1, 1)
@@ -20,106 +23,136 @@ struct MergeWriter {
   private var paints = TriplePlaces(), strokes = TriplePlaces(), styles = TriplePlaces()
 
   init(from: Drawing.Sheet, to: Drawing.Sheet, foldedFrom: Drawing.Sheet?, foldedTo: Drawing.Sheet?) {
-    given = (from, to, foldedFrom ?? from, foldedTo ?? to)
+    given = [from, to, foldedFrom ?? from, foldedTo ?? to]
+    isFolding = foldedFrom != nil || foldedTo != nil
+    let numbers = max(from.numbers.count, to.numbers.count)
+    let layers = max(from.layers.count, to.layers.count)
+    end.items.reserveCapacity(max(from.items.count, to.items.count))
+    start.numbers.reserveCapacity(numbers)
+    end.numbers.reserveCapacity(numbers)
+    start.layers.reserveCapacity(layers)
+    end.layers.reserveCapacity(layers)
+    if isFolding {
+      folded.numbers.reserveCapacity(numbers)
+      folded.layers.reserveCapacity(layers)
+    }
   }
 
-  /// What has been written: items, path verbs, words and styles are shared by all three.
-  var sheets: (start: Drawing.Sheet, end: Drawing.Sheet, folded: Drawing.Sheet) {
+  /// What has been written: items, path verbs, words and styles are shared by all three. The layers of the first have no marks, which
+  /// a mix takes from the second. The folded sheet is nil where it is not wanted.
+  var sheets: (start: Drawing.Sheet, end: Drawing.Sheet, folded: Drawing.Sheet?) {
     var (start, folded) = (start, folded)
     (start.items, start.verbs, start.styles, start.strings) = (end.items, end.verbs, end.styles, end.strings)
     (folded.items, folded.verbs, folded.styles, folded.strings) = (end.items, end.verbs, end.styles, end.strings)
-    return (start, end, folded)
-  }
-
-  private func sheet(_ source: Source) -> Drawing.Sheet {
-    switch source {
-    case .from: given.from
-    case .to: given.to
-    case .foldedFrom: given.foldedFrom
-    case .foldedTo: given.foldedTo
-    }
+    return (start, end, isFolding ? folded : nil)
   }
 
   /// Starts a layer: what it is at the start, at the end and folded.
   mutating func open(_ a: Layer, _ b: Layer, _ f: Layer) {
+    push(numbers: end.numbers.count)
+    start.layers.append(a)
+    end.layers.append(b)
+    if isFolding { folded.layers.append(f) }
+  }
+
+  /// Ends the layer started last.
+  mutating func close() { pop(numbers: end.numbers.count) }
+
+  /// Writes a run of items that has the same shape in three of the given sheets: at the start, at the end and folded.
+  mutating func emit(_ count: Int, _ a: Part, _ b: Part, _ f: Part) {
+    guard count > 0 else { return }
+    let (x, y, z) = (a.source.rawValue, b.source.rawValue, f.source.rawValue)
+    // Words and text styles are those of the sheet that is shown, not of its folded form.
+    let shown = b.source == .foldedFrom ? a : b
+    let shift = end.numbers.count - Int(given[y].items[b.first].numbers)
+    for step in 0..<count {
+      let item = given[y].items[b.first + step]
+      let numbers = Int(item.numbers) + shift
+      switch item.verb {
+      case .push:
+        push(numbers: numbers)
+        start.layers.append(layer(step, of: a, keepsMark: false))
+        end.layers.append(layer(step, of: b, keepsMark: true))
+        if isFolding { folded.layers.append(layer(step, of: f, keepsMark: true)) }
+      case .pop: pop(numbers: numbers)
+      case .text: write(text: given[shown.source.rawValue].items[shown.first + step], of: shown.source, numbers: numbers)
+      case .fill, .stroke:
+        let places = (given[x].items[a.first + step], item, given[z].items[f.first + step])
+        write(figure: places, of: (x, y, z), numbers: numbers)
+      }
+    }
+    start.numbers.append(contentsOf: given[x].numbers(of: a.first..<a.first + count))
+    end.numbers.append(contentsOf: given[y].numbers(of: b.first..<b.first + count))
+    if isFolding { folded.numbers.append(contentsOf: given[z].numbers(of: f.first..<f.first + count)) }
+  }
+
+  /// Writes the push of a layer and notes how it is dimmed.
+  private mutating func push(numbers: Int) {
     if depth == 0 {
       dimming.from.append(dim.from)
       dimming.to.append(dim.to)
     }
     depth += 1
-    end.items.append(Drawing.Item(.push, numbers: end.numbers.count, extra: end.layers.count))
-    start.layers.append(a)
-    end.layers.append(b)
-    folded.layers.append(f)
+    end.items.append(Drawing.Item(.push, numbers: numbers, extra: end.layers.count))
   }
 
-  /// Ends the layer started last.
-  mutating func close() {
-    end.items.append(Drawing.Item(.pop, numbers: end.numbers.count))
+  private mutating func pop(numbers: Int) {
+    end.items.append(Drawing.Item(.pop, numbers: numbers))
     depth -= 1
   }
 
-  /// Writes a run of items that has the same shape in three of the given sheets: at the start, at the end and folded.
-  mutating func emit(_ count: Int, _ a: Part, _ b: Part, _ f: Part) {
-    // Words and text styles are those of the sheet that is shown, not of its folded form.
-    let shown = b.source == .foldedFrom ? a : b
-    let (before, after, fold, words) = (sheet(a.source), sheet(b.source), sheet(f.source), sheet(shown.source))
-    let tag = a.source.rawValue | b.source.rawValue << 2 | f.source.rawValue << 4
-    for step in 0..<count {
-      let (i, j, k) = (a.first + step, b.first + step, f.first + step)
-      let (x, y, z) = (before.items[i], after.items[j], fold.items[k])
-      switch y.verb {
-      case .push:
-        func layer(_ sheet: Drawing.Sheet, _ item: Drawing.Item, _ part: Part) -> Layer {
-          var layer = sheet.layers[Int(item.extra)]
-          if step == 0, let opacity = part.opacity { layer.opacity = opacity }
-          return layer
-        }
-        open(layer(before, x, a), layer(after, y, b), layer(fold, z, f))
-      case .pop: close()
-      case .text: write(words.items[shown.first + step], of: words, tag: shown.source.rawValue)
-      case .fill, .stroke: write((x, y, z), of: (before, after, fold), tag: tag)
-      }
-      start.numbers.append(contentsOf: before.numbers[Int(x.numbers)..<before.endOfNumbers(i)])
-      end.numbers.append(contentsOf: after.numbers[Int(y.numbers)..<after.endOfNumbers(j)])
-      folded.numbers.append(contentsOf: fold.numbers[Int(z.numbers)..<fold.endOfNumbers(k)])
-    }
+  /// The layer that an item of a part pushes.
+  private func layer(_ step: Int, of part: Part, keepsMark: Bool) -> Layer {
+    let place = Int(given[part.source.rawValue].items[part.first + step].extra)
+    var layer = given[part.source.rawValue].layers[place]
+    if !keepsMark { layer.mark = nil }
+    if step == 0, let opacity = part.opacity { layer.opacity = opacity }
+    return layer
   }
 
   /// Writes a text's item, its words and its style.
-  private mutating func write(_ item: Drawing.Item, of sheet: Drawing.Sheet, tag: UInt32) {
-    let style = styles.place(of: Triple(item.paint, 0, 0, tag)) { end.styles.append(sheet.styles[Int(item.paint)]) }
-    end.items.append(item.moved(stroke: 0, paint: style, numbers: end.numbers.count, extra: end.strings.count))
-    end.strings.append(sheet.strings[Int(item.extra)])
+  private mutating func write(text item: Drawing.Item, of source: Source, numbers: Int) {
+    let sheet = source.rawValue
+    let style = styles.place(of: Triple(item.paint, 0, 0, tag: UInt32(sheet))) {
+      end.styles.append(given[sheet].styles[Int(item.paint)])
+    }
+    end.items.append(item.moved(stroke: 0, paint: style, numbers: numbers, extra: end.strings.count))
+    end.strings.append(given[sheet].strings[Int(item.extra)])
   }
 
   /// Writes the item of a fill or a stroke and what it speaks of in each of the three sheets.
   private mutating func write(
-    _ item: (a: Drawing.Item, b: Drawing.Item, f: Drawing.Item), of sheet: (a: Drawing.Sheet, b: Drawing.Sheet, f: Drawing.Sheet),
-    tag: UInt32
+    figure item: (a: Drawing.Item, b: Drawing.Item, f: Drawing.Item), of sheet: (a: Int, b: Int, f: Int), numbers: Int
   ) {
-    let paint = paints.place(of: Triple(item.a.paint, item.b.paint, item.f.paint, tag)) {
-      start.paints.append(sheet.a.paints[Int(item.a.paint)])
-      end.paints.append(sheet.b.paints[Int(item.b.paint)])
-      folded.paints.append(sheet.f.paints[Int(item.f.paint)])
+    let tag = UInt32(sheet.a | sheet.b << 2 | sheet.f << 4)
+    let paint = paints.place(of: Triple(item.a.paint, item.b.paint, item.f.paint, tag: tag)) {
+      start.paints.append(given[sheet.a].paints[Int(item.a.paint)])
+      end.paints.append(given[sheet.b].paints[Int(item.b.paint)])
+      folded.paints.append(given[sheet.f].paints[Int(item.f.paint)])
     }
     var stroke = 0
     if item.b.verb == .stroke {
-      let key = Triple(UInt32(item.a.stroke), UInt32(item.b.stroke), UInt32(item.f.stroke), tag)
+      let key = Triple(UInt32(item.a.stroke), UInt32(item.b.stroke), UInt32(item.f.stroke), tag: tag)
       stroke = strokes.place(of: key) {
-        start.strokes.append(sheet.a.strokes[item.a.stroke])
-        end.strokes.append(sheet.b.strokes[item.b.stroke])
-        folded.strokes.append(sheet.f.strokes[item.f.stroke])
+        start.strokes.append(given[sheet.a].strokes[item.a.stroke])
+        end.strokes.append(given[sheet.b].strokes[item.b.stroke])
+        folded.strokes.append(given[sheet.f].strokes[item.f.stroke])
       }
     }
     let firstVerb = end.verbs.count
-    end.items.append(item.b.moved(stroke: stroke, paint: paint, numbers: end.numbers.count, extra: firstVerb))
+    end.items.append(item.b.moved(stroke: stroke, paint: paint, numbers: numbers, extra: firstVerb))
     guard item.b.isPath else { return }
     var place = Int(item.b.extra)
-    while sheet.b.verbs[place] != Drawing.Sheet.endOfPath {
-      end.verbs.append(sheet.b.verbs[place])
+    repeat {
+      end.verbs.append(given[sheet.b].verbs[place])
       place += 1
-    }
-    end.verbs.append(Drawing.Sheet.endOfPath)
+    } while given[sheet.b].verbs[place - 1] != Drawing.Sheet.endOfPath
+  }
+}
+
+extension Drawing.Sheet {
+  /// The numbers of a run of items, which is not empty.
+  fileprivate func numbers(of run: Range<Int>) -> ArraySlice<Double> {
+    numbers[Int(items[run.lowerBound].numbers)..<endOfNumbers(run.upperBound - 1)]
   }
 }

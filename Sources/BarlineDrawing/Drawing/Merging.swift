@@ -43,7 +43,7 @@ struct SheetMerge {
   mutating func merge() -> (mix: SheetMix, folded: Drawing.Sheet?, dimming: (from: [Double], to: [Double])) {
     merge(old.all, new.all, isTop: true)
     let (start, end, folded) = writer.sheets
-    return (SheetMix(aligned: start, end), foldedFrom == nil && foldedTo == nil ? nil : folded, writer.dimming)
+    return (SheetMix(aligned: start, end), folded, writer.dimming)
   }
 
   private mutating func merge(_ oldRun: Range<Int>, _ newRun: Range<Int>, isTop: Bool = false) {

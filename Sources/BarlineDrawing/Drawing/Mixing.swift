@@ -48,7 +48,7 @@ struct SheetMix: Sendable {
     if isStill { return to }
     var sheet = to
     sheet.revision = 0
-    if movesNumbers { sheet.numbers = mix(from.numbers, to.numbers, share) }
+    if movesNumbers { sheet.numbers = lerp(from.numbers, to.numbers, share) }
     for place in movingPaints { sheet.paints[place] = from.paints[place].mixed(with: to.paints[place], share) }
     for place in movingStrokes { sheet.strokes[place] = from.strokes[place].mixed(with: to.strokes[place], share) }
     for place in movingLayers { sheet.layers[place] = from.layers[place].mixed(with: to.layers[place], share) }
@@ -57,13 +57,13 @@ struct SheetMix: Sendable {
 }
 
 /// The number a share of the way between two: exact where they are equal, and finite where both are.
-func mix(_ a: Double, _ b: Double, _ share: Double) -> Double {
+func lerp(_ a: Double, _ b: Double, _ share: Double) -> Double {
   let sum = a + (b - a) * share
   return sum.isFinite ? sum : a * (1 - share) + b * share
 }
 
 /// Mixes two arrays number by number; what one has too many is left out.
-func mix(_ from: [Double], _ to: [Double], _ share: Double) -> [Double] {
+func lerp(_ from: [Double], _ to: [Double], _ share: Double) -> [Double] {
   let count = min(from.count, to.count)
   var check = 0.0
   let mixed = [Double](unsafeUninitializedCapacity: count) { out, filled in
@@ -79,7 +79,7 @@ func mix(_ from: [Double], _ to: [Double], _ share: Double) -> [Double] {
     filled = count
   }
   // A difference beyond the largest number: mixed again in the form that cannot overflow.
-  return check == 0 ? mixed : (0..<count).map { mix(from[$0], to[$0], share) }
+  return check == 0 ? mixed : (0..<count).map { lerp(from[$0], to[$0], share) }
 }
 
 extension ChartColor {
@@ -117,7 +117,7 @@ extension Paint {
         mix(a, b, share), from: mix(from, targetFrom, share), to: mix(to, targetTo, share))
     case (.radial(let a, let center, let radius), .radial(let b, let targetCenter, let targetRadius)) where a.count == b.count:
       return .radial(
-        mix(a, b, share), center: mix(center, targetCenter, share), radius: BarlineDrawing.mix(radius, targetRadius, share))
+        mix(a, b, share), center: mix(center, targetCenter, share), radius: lerp(radius, targetRadius, share))
     default: return target
     }
   }
@@ -125,12 +125,12 @@ extension Paint {
   private func mix(_ a: [ColorStop], _ b: [ColorStop], _ share: Double) -> [ColorStop] {
     a.indices.map {
       ColorStop(
-        offset: BarlineDrawing.mix(a[$0].offset, b[$0].offset, share), color: a[$0].color.mixed(with: b[$0].color, share))
+        offset: lerp(a[$0].offset, b[$0].offset, share), color: a[$0].color.mixed(with: b[$0].color, share))
     }
   }
 
   private func mix(_ a: ChartPoint, _ b: ChartPoint, _ share: Double) -> ChartPoint {
-    ChartPoint(x: BarlineDrawing.mix(a.x, b.x, share), y: BarlineDrawing.mix(a.y, b.y, share))
+    ChartPoint(x: lerp(a.x, b.x, share), y: lerp(a.y, b.y, share))
   }
 }
 
@@ -138,8 +138,8 @@ extension Stroke {
   /// The target with its width and the start of its dashes a share of the way there.
   func mixed(with target: Stroke, _ share: Double) -> Stroke {
     var stroke = target
-    stroke.width = mix(width, target.width, share)
-    stroke.dashPhase = mix(dashPhase, target.dashPhase, share)
+    stroke.width = lerp(width, target.width, share)
+    stroke.dashPhase = lerp(dashPhase, target.dashPhase, share)
     return stroke
   }
 }
@@ -153,7 +153,7 @@ extension Layer {
   /// The target with its opacity, its transform and its clip a share of the way there.
   func mixed(with target: Layer, _ share: Double) -> Layer {
     var layer = target
-    layer.opacity = mix(opacity, target.opacity, share)
+    layer.opacity = lerp(opacity, target.opacity, share)
     if transform != target.transform {
       layer.transform = (transform ?? .identity).mixed(with: target.transform ?? .identity, share)
     }
@@ -166,8 +166,8 @@ extension Affine {
   /// The map whose coefficients are a share of the way to another's.
   func mixed(with target: Affine, _ share: Double) -> Affine {
     Affine(
-      a: mix(a, target.a, share), b: mix(b, target.b, share), c: mix(c, target.c, share), d: mix(d, target.d, share),
-      tx: mix(tx, target.tx, share), ty: mix(ty, target.ty, share))
+      a: lerp(a, target.a, share), b: lerp(b, target.b, share), c: lerp(c, target.c, share), d: lerp(d, target.d, share),
+      tx: lerp(tx, target.tx, share), ty: lerp(ty, target.ty, share))
   }
 }
 

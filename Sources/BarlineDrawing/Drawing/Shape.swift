@@ -109,6 +109,7 @@ struct SheetTree {
   /// The layers and runs of figures that a run of items is made of.
   func nodes(in run: Range<Int>) -> [Node] {
     var nodes: [Node] = []
+    nodes.reserveCapacity(min(run.count / 2, sheet.layers.count) + 1)
     var (layers, loose) = (0, 0)
     var start = run.lowerBound
     while start < run.upperBound {

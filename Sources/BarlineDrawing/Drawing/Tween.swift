@@ -75,6 +75,6 @@ public struct Tween: Sendable {
   private func dimming(at progress: Double) -> [Double] {
     let count = max(dimming.from.count, dimming.to.count)
     func factor(_ list: [Double], _ place: Int) -> Double { place < list.count ? list[place] : 1 }
-    return (0..<count).map { mix(factor(dimming.from, $0), factor(dimming.to, $0), progress) }
+    return (0..<count).map { lerp(factor(dimming.from, $0), factor(dimming.to, $0), progress) }
   }
 }
