@@ -33,6 +33,33 @@ import Testing
     #expect(text(.pi, -1) == "3")
   }
 
+  @Test func `every whole number and hundredth on both sides of a group of three digits is written exactly`() {
+    let edges = [
+      1000, 1005, 1010, 1100, 9999, 10_000, 10_001, 100_000, 100_099, 999_999, 1_000_000, 1_000_001, 99_999_999, 100_000_000,
+    ]
+    for whole in edges {
+      #expect(text(Double(whole)) == "\(whole)")
+      #expect(text(-Double(whole), 0) == "-\(whole)")
+      for (fraction, digits) in [(0.25, "25"), (0.5, "5"), (0.75, "75")] {
+        for decimals in 2...6 { #expect(text(Double(whole) + fraction, decimals) == "\(whole).\(digits)") }
+      }
+    }
+    for (decimals, expected) in [(1, "0.1"), (2, "0.05"), (3, "0.05"), (4, "0.05")] { #expect(text(0.05, decimals) == expected) }
+  }
+
+  @Test func `what is replaced makes the rest move, and what is handed over is gone`() {
+    var (text, more) = (ByteText(), ByteText())
+    text.append("<a/>")
+    more.append(String(repeating: "long", count: 40))
+    text.replace(1..<2, with: more)
+    #expect(text.string == "<\(more.string)/>")
+    text.replace(1..<1 + more.count, with: ByteText())
+    #expect(text.string == "</>")
+    text.replace(0..<0, with: text)
+    #expect(text.finish() == Array("</></>".utf8))
+    #expect(text.isEmpty && text.string.isEmpty)
+  }
+
   @Test func `every thousandth from minus two to two is written exactly`() {
     for thousandths in -2000...2000 {
       let magnitude = thousandths.magnitude
