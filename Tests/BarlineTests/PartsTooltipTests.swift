@@ -84,7 +84,8 @@ import Testing
       let card = try #require(Self.card(ChartRect(x: x, y: 200, width: 4, height: 100)))
       let tip = try #require(card.tip)
       #expect(tip.x >= card.rect.minX && tip.x <= card.rect.maxX)
-      #expect((tip.x - (x + 2)).magnitude <= 1)
+      // Marks closer to the edge than the card, which keeps 4 off it, are pointed at from the card's own edge.
+      #expect((tip.x - (x + 2)).magnitude <= 3)
     }
   }
 

@@ -2,7 +2,7 @@
 ///
 /// A label that has no room beyond its bar stands inside it, in black or white, whichever is read better there. Labels never lie on
 /// another label, on another bar, or outside the plot, where the category labels are. Where they are too close, every second is shown,
-/// or every third, fifth or tenth; a few that are too wide alone are left out without the others.
+/// or every third or fifth, or none; a few that are too wide alone are left out without the others.
 package struct ValueLabels: Equatable, Sendable {
   /// A bar and what is to be written at its end.
   package struct Bar: Equatable, Sendable {
@@ -82,8 +82,10 @@ package struct ValueLabels: Equatable, Sendable {
         ValueLabels.place(
           bar, index, width: width, rises: isPositive != isInverted, plot: plot, left: left, right: right, box, style))
     }
-    for stride in [1, 2, 3, 5, 10] {
-      guard let (shown, failed) = ValueLabels.chosen(places, bars, every: stride), failed * 4 <= shown.count + failed
+    for stride in [1, 2, 3, 5] {
+      // A gap in a row of labels explains itself; one in every second label does not.
+      guard let (shown, failed) = ValueLabels.chosen(places, bars, every: stride),
+        failed == 0 || (stride == 1 && failed * 4 <= shown.count + failed)
       else { continue }
       labels = shown
       break

@@ -81,7 +81,7 @@ struct CategoryRoom {
     if let wrapped = wrapped(entries, atMostElided: slot >= 28 ? max(1, entries.count / 8) : 0) { return wrapped }
     if let turned = turned(entries, bySlant: true) ?? turned(entries, bySlant: false) { return turned }
     if staggers, lines == 2, let staggered = staggered(entries) { return staggered }
-    if slot >= 20, let elided = wrapped(entries, atMostElided: .max) { return elided }
+    if slot >= 28, let elided = wrapped(entries, atMostElided: .max) { return elided }
     return thinned(entries, label)
   }
 

@@ -8,6 +8,8 @@ extension CategoryRoom {
     let limit = bySlant ? maximumHeight / diagonal - lineHeight : maximumHeight
     // Slanted lines are as far apart as their items' distance across the slant: a rotated box, not a level one, must fit.
     guard (bySlant ? pitch * diagonal : pitch) >= lineHeight, limit > slot else { return nil }
+    // Names cut to stumps say less than some whole ones.
+    if limit < 40, entries.contains(where: { $0.width > limit }) { return nil }
 
     var result = CategoryLabels()
     result.reserve(entries.count)

@@ -1,12 +1,5 @@
 /// A card beside a mark that says its value.
 package struct TooltipCard: Equatable, Sendable {
-  /// A line of the card: texts and a swatch, placed from the card's top left corner.
-  struct Line: Equatable, Sendable {
-    var runs: [TextRun] = []
-    var swatch: ChartRect?
-    var paint: Paint?
-  }
-
   /// The card, without its tip.
   package let rect: ChartRect
   /// The side of the mark on which the card is.

@@ -31,6 +31,11 @@ struct TooltipPlacement: Equatable {
     let anchor = ChartRect(
       left: max(view.minX, min(whole.minX, view.maxX)), top: max(view.minY, min(whole.minY, view.maxY)),
       right: max(view.minX, min(whole.maxX, view.maxX)), bottom: max(view.minY, min(whole.maxY, view.maxY)))
+    // A card that has room keeps off the view's edges.
+    let margin = ChartInsets(
+      top: size.height + 8 <= view.height ? 4 : 0, left: size.width + 8 <= view.width ? 4 : 0,
+      bottom: size.height + 8 <= view.height ? 4 : 0, right: size.width + 8 <= view.width ? 4 : 0)
+    let view = view.inset(by: margin)
     let gap = TooltipPlacement.gap
     let room = TooltipPlacement.fingerRoom
     func inside(_ x: Double, _ low: Double, _ high: Double, _ length: Double) -> Double { max(low, min(x, high - length)) }
