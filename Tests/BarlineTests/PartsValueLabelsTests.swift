@@ -81,6 +81,17 @@ func valueLabels(
     #expect(fifth.labels.map(\.index) == [0, 5, 10])
   }
 
+  @Test func `of grouped bars are shown all or not at all`() {
+    let bars = (0..<12).map {
+      ValueLabels.Bar(rect: ChartRect(x: Double($0) * 20, y: 60, width: 20, height: 40), value: 4, text: "12345", color: .accent)
+    }
+    let plot = ChartRect(x: 0, y: 0, width: 240, height: 100)
+    func shown(grouped: Bool) -> Int {
+      ValueLabels(bars: bars, plot: plot, left: 0, right: 240, isGrouped: grouped, environment: sixWide).labels.count
+    }
+    #expect(shown(grouped: false) == 6 && shown(grouped: true) == 0)
+  }
+
   @Test func `that are too wide alone go without the others`() {
     let texts = ["1", "2", "a very long text", "4", "5", "6", "7", "8"]
     let labels = valueLabels([1, 1, 5, 1, 1, 1, 1, 1].map { $0 * 2 }, texts: texts)

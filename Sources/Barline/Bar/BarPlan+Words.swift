@@ -57,7 +57,8 @@ extension BarPlan {
       }
     }
     let labels = ValueLabels(
-      bars: bars, plot: plot, left: 0, right: size.width, isInverted: options.isInverted, environment: environment)
+      bars: bars, plot: plot, left: 0, right: size.width, isInverted: options.isInverted, isGrouped: seriesCount > 1,
+      environment: environment)
     recorder.push(Layer(opacity: folded ? 0 : 1))
     labels.draw(into: &recorder)
     recorder.pop()

@@ -53,9 +53,12 @@ package struct ValueLabels: Equatable, Sendable {
   ///   - left: No label goes further left.
   ///   - right: No label goes further right.
   ///   - isInverted: Whether positive bars hang and negative ones rise.
+  ///   - isGrouped: Whether several bars belong to one item; labels of every second bar would then belong to changing series, so it
+  ///     is all or none.
   ///   - environment: Text size and measurer.
   package init(
-    bars: [Bar], plot: ChartRect, left: Double, right: Double, isInverted: Bool = false, environment: ChartEnvironment
+    bars: [Bar], plot: ChartRect, left: Double, right: Double, isInverted: Bool = false, isGrouped: Bool = false,
+    environment: ChartEnvironment
   ) {
     let style = TextStyle(size: environment.size(ValueLabels.size), color: .text, tabularDigits: true)
     let box = LineBox(style, environment.measurer)
@@ -82,7 +85,7 @@ package struct ValueLabels: Equatable, Sendable {
         ValueLabels.place(
           bar, index, width: width, rises: isPositive != isInverted, plot: plot, left: left, right: right, box, style))
     }
-    for stride in [1, 2, 3, 5] {
+    for stride in isGrouped ? [1] : [1, 2, 3, 5] {
       // A gap in a row of labels explains itself; one in every second label does not.
       guard let (shown, failed) = ValueLabels.chosen(places, bars, every: stride),
         failed == 0 || (stride == 1 && failed * 4 <= shown.count + failed)
