@@ -97,12 +97,12 @@ extension CategoryLabels {
   }
 
   @Test func `are level where they fit side by side`() {
-    // 4 labels of 5 · 6 = 30, 8 apart: 38 a band is enough, 37 is not.
+    // 4 labels of 5 · 6 = 30, 6 apart: 36 a band is enough, 35 is not.
     let names = ["alpha", "bravo", "delta", "gamma"]
-    #expect(categories(names, width: 152).mode == .flat)
-    #expect(categories(names, width: 152).labels.map(\.box.rect.midX) == [59, 97, 135, 173])
-    #expect(categories(names, width: 148).mode != .flat)
-    #expect(categories(names, width: 152).height == 14)
+    #expect(categories(names, width: 144).mode == .flat)
+    #expect(categories(names, width: 144).labels.map(\.box.rect.midX) == [58, 94, 130, 166])
+    #expect(categories(names, width: 140).mode != .flat)
+    #expect(categories(names, width: 144).height == 14)
   }
 
   @Test func `take two lines where that is enough`() {
@@ -129,7 +129,7 @@ extension CategoryLabels {
 
   @Test func `keep round years`() {
     let years = (1960...2020).map { "\($0)" }
-    // 24 + 8 points a label, 10 a year: every fifth year.
+    // 24 + 6 points a label, 10 a year: every fifth year.
     #expect(
       categories(years, width: 610).texts == [
         "1960", "1965", "1970", "1975", "1980", "1985", "1990", "1995", "2000", "2005", "2010", "2015", "2020",
@@ -153,7 +153,7 @@ extension CategoryLabels {
     #expect(categories(names, width: 480, height: 20).texts.allSatisfy { ["Jan", "Apr", "Jul", "Oct"].contains($0.prefix(3)) })
     var days: [String] = []
     for month in 1...3 { for day in 1...[31, 29, 31][month - 1] { days.append("2012-0\(month)-\(day < 10 ? "0" : "")\(day)") } }
-    // 10 characters of 6 and a gap of 8 in 3 points a day: 23 days are too few, so months.
+    // 10 characters of 6 and a gap of 6 in 3 points a day: 22 days are too few, so months.
     #expect(categories(days, width: 273).texts == ["2012-01-01", "2012-02-01", "2012-03-01"])
   }
 

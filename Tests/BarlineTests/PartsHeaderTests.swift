@@ -82,12 +82,15 @@ import Testing
     #expect(legend.height == 36)
   }
 
-  @Test func `names are cut alike when that lets all entries stay`() {
+  @Test func `the longest names are cut when that lets all entries stay`() {
     // Three to a row: (300 − 32) / 3 − 16 = 73.3 for a name.
     let names = ["a", "b", "c"].map { String(repeating: $0, count: 20) }
     let legend = Self.legend(names, width: 300, rows: 1)
     #expect(legend.items.count == 3)
     #expect(legend.items.allSatisfy { ($0.name?.width ?? 0) <= 73.4 && $0.name?.string.hasSuffix("…") == true })
+    // Short names leave their room to the long one: 300 − 2 · 16 − 3 · 16 − 2 · 6.5 for it: 31 characters, the ellipsis being one.
+    let uneven = Self.legend(["a", String(repeating: "b", count: 50), "c"], width: 300, rows: 1)
+    #expect(uneven.items.map { $0.name?.string.count } == [1, 31, 1])
   }
 
   @Test func `what does not fit is counted`() {

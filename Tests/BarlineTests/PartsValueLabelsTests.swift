@@ -58,11 +58,23 @@ func valueLabels(
     #expect(valueLabels([1], plotTop: 85, plotBottom: 100).labels.isEmpty)
   }
 
+  @Test func `may use what room is free over the plot`() {
+    let bar = ValueLabels.Bar(rect: ChartRect(x: 0, y: 60, width: 8, height: 40), value: 4, text: "4", color: .accent)
+    // The bar ends 8 under the top; its figure takes 4 and 8 points over it.
+    let plot = ChartRect(x: 0, y: 52, width: 100, height: 48)
+    func baseline(_ headroom: Double) -> Double? {
+      ValueLabels(bars: [bar], plot: plot, left: 0, right: 100, headroom: headroom, environment: sixWide).labels.first?.run
+        .baseline.y
+    }
+    #expect(baseline(4) == 56 && baseline(3.5) == nil)
+  }
+
   @Test func `never lie on the category labels`() {
     for value in stride(from: -10.0, through: 10, by: 0.25) {
       for bottom in [100.0, 120, 150, 200] {
         let labels = valueLabels([3, value, 0], texts: ["A", "B", "C"], plotBottom: bottom).labels
-        #expect(labels.allSatisfy { $0.rect.maxY <= bottom && $0.rect.minY >= 0 })
+        // The 8 points of the figures; the 2 over them are air.
+        #expect(labels.allSatisfy { $0.rect.maxY <= bottom && $0.run.baseline.y - 8 >= 0 })
       }
     }
   }
@@ -107,7 +119,7 @@ func valueLabels(
           for band in [6.0, 14, 30, 60] {
             let bars = valueLabels([a, b, c], texts: ["1", "23456", "78"], band: band, bar: band * 0.7)
             for (place, label) in bars.labels.enumerated() {
-              #expect(label.rect.minX >= 0 && label.rect.maxX <= band * 3 && label.rect.minY >= 0 && label.rect.maxY <= 200)
+              #expect(label.rect.minX >= 0 && label.rect.maxX <= band * 3 && label.run.baseline.y >= 8 && label.rect.maxY <= 200)
               if place > 0 { #expect(!label.rect.overlaps(bars.labels[place - 1].rect)) }
               for (index, value) in [a, b, c].enumerated() where index != label.index && !value.isNaN {
                 let bar = ChartRect(

@@ -56,8 +56,11 @@ extension BarPlan {
             color: model.fill(ofSeries: series, item: item).paint(mark: .zero, plot: .zero).swatch.firstColor))
       }
     }
+    // The gap under header and legend has room for the figures over the highest bar; an app's own header has no gap.
+    let headroom = frame.customHeader == nil ? min(4, plot.minY) : 0
     let labels = ValueLabels(
-      bars: bars, plot: plot, left: 0, right: size.width, isInverted: options.isInverted, isGrouped: seriesCount > 1,
+      bars: bars, plot: plot, left: 0, right: size.width, headroom: headroom, isInverted: options.isInverted,
+      isGrouped: seriesCount > 1,
       environment: environment)
     recorder.push(Layer(opacity: folded ? 0 : 1))
     labels.draw(into: &recorder)

@@ -76,12 +76,12 @@ package struct LegendRow: Equatable, Sendable {
     }
     var flow = LegendFlow(x: x, top: top, width: width, rows: rows, environment: environment)
     flow.place(entries)
-    if flow.items.count < entries.count, let narrow = flow.evenName(entries.count) {
-      // All names cut alike are better than some names and a count.
-      var even = LegendFlow(x: x, top: top, width: width, rows: rows, environment: environment)
-      even.nameLimit = narrow
-      even.place(entries)
-      if even.items.count == entries.count { flow = even }
+    if flow.items.count < entries.count, let limit = flow.commonLimit(entries) {
+      // The longest names cut are better than some names and a count.
+      var narrow = LegendFlow(x: x, top: top, width: width, rows: rows, environment: environment)
+      narrow.nameLimit = limit
+      narrow.place(entries)
+      if narrow.items.count == entries.count { flow = narrow }
     }
     let more = flow.addCount(of: entries.count)
     let isMirrored = environment.direction == .rightToLeft

@@ -31,11 +31,32 @@ struct LegendFlow {
   /// The height of the rows that are in use.
   var height: Double { items.isEmpty ? 0 : Double(row + 1) * (rowHeight + Look.rowGap) - Look.rowGap }
 
-  /// The widest name with which `count` entries fill the rows evenly; nil when that would cut names too short.
-  func evenName(_ count: Int) -> Double? {
-    let columns = Double((count - 1) / rows + 1)
-    let limit = (width - (columns - 1) * Look.entryGap) / columns - Look.swatch - Look.swatchGap
-    return limit >= Look.leastName ? limit : nil
+  /// The widest that names may be for all entries to have room, so that only the longest are cut; nil when even that would leave no
+  /// more than stumps.
+  func commonLimit(_ entries: [LegendEntry]) -> Double? {
+    // So many cannot fit, however short their names are.
+    let least = Look.swatch + Look.swatchGap + Look.leastName
+    guard Double(entries.count) * least <= (width + Look.entryGap) * Double(rows) + least else { return nil }
+    let widths = entries.map { $0.name.isEmpty ? 0 : measurer.width(of: $0.name, style: style) }
+    func fits(_ limit: Double) -> Bool {
+      var (row, pen) = (1, 0.0)
+      for name in widths {
+        let entry = Look.swatch + (name > 0 ? Look.swatchGap + min(name, limit) : 0)
+        if pen > 0, pen + entry > width {
+          row += 1
+          pen = 0
+        }
+        pen += entry + Look.entryGap
+      }
+      return row <= rows
+    }
+    guard fits(Look.leastName) else { return nil }
+    var (low, high) = (Look.leastName, nameLimit)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if fits(middle) { low = middle } else { high = middle }
+    }
+    return low
   }
 
   /// Places entries until the rows are full.

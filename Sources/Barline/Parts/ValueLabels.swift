@@ -1,7 +1,7 @@
 /// The values written at the ends of bars: above those that rise, below those that hang.
 ///
 /// A label that has no room beyond its bar stands inside it, in black or white, whichever is read better there. Labels never lie on
-/// another label, on another bar, or outside the plot, where the category labels are. Where they are too close, every second is shown,
+/// another label, on another bar, or below the plot, where the category labels are. Where they are too close, every second is shown,
 /// or every third or fifth, or none; a few that are too wide alone are left out without the others.
 package struct ValueLabels: Equatable, Sendable {
   /// A bar and what is to be written at its end.
@@ -52,12 +52,14 @@ package struct ValueLabels: Equatable, Sendable {
   ///   - plot: The plot: labels stay between its top and its bottom.
   ///   - left: No label goes further left.
   ///   - right: No label goes further right.
+  ///   - headroom: How far the figures may reach over the top of the plot: what is free there.
   ///   - isInverted: Whether positive bars hang and negative ones rise.
   ///   - isGrouped: Whether several bars belong to one item; labels of every second bar would then belong to changing series, so it
   ///     is all or none.
   ///   - environment: Text size and measurer.
   package init(
-    bars: [Bar], plot: ChartRect, left: Double, right: Double, isInverted: Bool = false, isGrouped: Bool = false,
+    bars: [Bar], plot: ChartRect, left: Double, right: Double, headroom: Double = 0, isInverted: Bool = false,
+    isGrouped: Bool = false,
     environment: ChartEnvironment
   ) {
     let style = TextStyle(size: environment.size(ValueLabels.size), color: .text, tabularDigits: true)
@@ -83,7 +85,8 @@ package struct ValueLabels: Equatable, Sendable {
       let width = environment.measurer.width(of: bar.text, style: style)
       places.append(
         ValueLabels.place(
-          bar, index, width: width, rises: isPositive != isInverted, plot: plot, left: left, right: right, box, style))
+          bar, index, width: width, rises: isPositive != isInverted, plot: plot, left: left, right: right, headroom: headroom,
+          box, style))
     }
     for stride in isGrouped ? [1] : [1, 2, 3, 5] {
       // A gap in a row of labels explains itself; one in every second label does not.
@@ -103,7 +106,8 @@ package struct ValueLabels: Equatable, Sendable {
 
   /// The place of a label beyond its bar's end, or inside where the plot ends; nil where neither has room.
   private static func place(
-    _ bar: Bar, _ index: Int, width: Double, rises: Bool, plot: ChartRect, left: Double, right: Double, _ box: LineBox,
+    _ bar: Bar, _ index: Int, width: Double, rises: Bool, plot: ChartRect, left: Double, right: Double, headroom: Double,
+    _ box: LineBox,
     _ style: TextStyle
   ) -> Label? {
     let rect = bar.rect
@@ -119,7 +123,7 @@ package struct ValueLabels: Equatable, Sendable {
     let air = box.ascent - box.capHeight
     let beyond = rises ? rect.minY - gap - box.ascent : rect.maxY + gap - air
     let bottom = beyond + (rises ? box.ascent : box.height)
-    if beyond >= plot.minY, bottom <= plot.maxY, (rises ? rect.minY : rect.maxY) >= plot.minY {
+    if beyond + air >= plot.minY - headroom, bottom <= plot.maxY, (rises ? rect.minY : rect.maxY) >= plot.minY {
       return label(beyond, style, isInside: false)
     }
     // Inside what is seen of the bar.

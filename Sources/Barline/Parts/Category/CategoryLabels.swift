@@ -44,7 +44,7 @@ package struct CategoryLabels: Equatable, Sendable {
   /// The size of category labels in points, before scaling.
   package static let size = 11.0
   /// The least distance between two labels side by side.
-  static let gap = 8.0
+  static let gap = 6.0
 
   /// No labels.
   package static let empty = CategoryLabels()

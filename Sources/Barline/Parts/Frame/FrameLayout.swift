@@ -188,10 +188,19 @@ struct FrameLayout {
     let (first, step) = request.centers(plot.minX, plot.width)
     categories = CategoryLabels(
       count: request.count, firstCenter: first, step: step, left: insets.left, right: request.size.width - insets.right,
-      top: plot.maxY + 8, maximumHeight: request.size.height / 3, staggers: request.options.categoryAxis.staggers,
+      top: plot.maxY + 8, maximumHeight: labelLimit, staggers: request.options.categoryAxis.staggers,
       environment: request.environment, label: { label($0) ?? "" })
     defer { categoryHeight = categories.height }
     return categoryHeight == categories.height
+  }
+
+  /// How high category labels may be: a third of the view, or what the plot can spare. Until subtitle and legend have given way they
+  /// may ask for a sixth, so that these go before names are cut short.
+  private var labelLimit: Double {
+    let height = request.size.height
+    // A point is lost where the plot is set on whole points.
+    let spare = plot.height - height * 0.55 + (categoryHeight > 0 ? categoryHeight : -8) - 1
+    return min(height / 3, max(spare, gone(.legend) ? 0 : height / 6))
   }
 
   /// Says what has given way.
