@@ -30,7 +30,7 @@ struct ChartKind: Sendable {
     examples: [
       "barline bar wheat.csv > wheat.svg",
       "barline bar iowa.csv --x year --y net_generation --series source -o iowa.svg",
-      "barline bar jobs.csv --x month --y change --title \"Jobs\" --theme dark -o jobs.svg",
+      "barline bar jobs.csv --y change --title \"Jobs\" --theme dark -o jobs.svg",
       "barline bar wheat.csv --touch began:320,200 -o touched.svg",
       "curl -s https://example.org/data.json | barline bar - -o data.svg",
     ],

@@ -9,7 +9,11 @@ struct Console {
   func write(_ text: String) throws(Failure) { try write(Array(text.utf8)) }
 
   /// Says a line on standard error. Where nobody listens, nothing is lost.
-  func say(_ line: String) { try? Descriptor.standardError.write(Array((line + "\n").utf8)) }
+  func say(_ line: String) {
+    // A file or a column may have any name; what is said of it stays one line.
+    let bytes = line.utf8.map { $0 < 0x20 || $0 == 0x7F ? UInt8(ascii: " ") : $0 }
+    try? Descriptor.standardError.write(bytes + [UInt8(ascii: "\n")])
+  }
 
   /// Says something that is not an event of the chart.
   func note(_ sentence: String) { say("barline: note: " + sentence) }

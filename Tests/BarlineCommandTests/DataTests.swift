@@ -1,0 +1,136 @@
+import BarlineData
+import Foundation
+import Testing
+
+@testable import BarlineCommand
+
+/// What files the command reads, and what it makes of them unasked.
+@Suite struct DataTests {
+  let folder: Folder
+
+  init() throws { folder = try Folder() }
+
+  /// The texts of a file's picture, in drawing order; the title last but for the legend.
+  private func texts(_ data: String, _ arguments: String...) throws -> [String] {
+    let run = try folder.run(["bar", "-", "--format", "drawing"] + arguments, input: data)
+    #expect(run.status == 0, "\(run.said)")
+    return run.text.split(separator: "\n").filter { $0.drop { $0 == " " }.hasPrefix("text ") }.map { line in
+      String(line.drop { $0 != "\"" }.dropFirst().dropLast())
+    }
+  }
+
+  private func marks(_ data: String, _ arguments: String...) throws -> [String] {
+    let run = try folder.run(["bar", "-"] + arguments, input: data)
+    #expect(run.status == 0, "\(run.said)")
+    return run.text.components(separatedBy: "aria-label=\"").dropFirst(2).map { $0.components(separatedBy: "\"")[0] }
+  }
+
+  @Test(
+    "Every format gives the same picture",
+    arguments: [
+      "k;v\na;1\nb;2,5\n", "k\tv\na\t1\nb\t2.5\n", "\u{FEFF}k,v\r\na,1\r\nb,2.5\r\n", "k,v\n\"a\",1\nb,\"2.5\"",
+      "[{\"k\":\"a\",\"v\":1},{\"k\":\"b\",\"v\":2.5}]", "{\"k\":\"a\",\"v\":1}\n{\"k\":\"b\",\"v\":2.5}\n",
+    ])
+  func formats(_ data: String) throws {
+    #expect(try marks(data) == (try marks("k,v\na,1\nb,2.5\n")))
+    #expect(try marks(data).count == 2)
+  }
+
+  @Test(
+    "A table without values is a chart that says so",
+    arguments: ["", "\n", "\u{FEFF}", "a,b\n", "k,v\na,\nb,NA\n", "[]", "v\n-\n"])
+  func nothing(_ data: String) throws {
+    #expect(try texts(data).contains("No data"))
+    #expect(try folder.run(["bar", "-", "--y", "b"], input: "").status == 0)
+  }
+
+  @Test("One row is one bar") func one() throws {
+    #expect(try marks("k,v\na,7\n").count == 1)
+  }
+
+  @Test("A missing value is no mark, and its label stays") func missing() throws {
+    let data = "k,v\na,7\nb,\nc,1\n"
+    #expect(try marks(data).count == 2)
+    #expect(try texts(data).filter { ["a", "b", "c"].contains($0) } == ["a", "b", "c"])
+  }
+
+  @Test("A field of a megabyte does not stop a picture") func huge() throws {
+    let name = String(repeating: "x", count: 1 << 20)
+    let run = try folder.run(["bar", "-"], input: "k,v\n\(name),7\nb,2\n")
+    #expect(run.status == 0)
+  }
+
+  @Test("A file is read in pieces: rows across their borders are whole") func pieces() throws {
+    // 64 KB is the piece; rows of 7 to 9 bytes do not divide it.
+    try folder.write("k,v\n" + (0..<30_000).map { "é\($0),\($0 % 7)\n" }.joined(), to: "a.csv")
+    let table = try DataFile.read(folder.url.appendingPathComponent("a.csv").path)
+    #expect(table.rowCount == 30_000)
+    #expect((0..<30_000).allSatisfy { table.text($0, 0) == "é\($0)" && table.number($0, 1) == Double($0 % 7) })
+  }
+
+  @Test("Texts are the axis and the first numbers the bars") func defaults() throws {
+    #expect(try texts("k,v,w\na,1,5\nb,2,6\n").contains("V"))
+    #expect(!(try texts("k,v,w\na,1,5\nb,2,6\n").contains("W")))
+  }
+
+  @Test("Without texts all numbers are drawn, each a series with its name in words") func wide() throws {
+    let found = try texts("year,wheat_price,wages\n1700,3,1\n1705,4,2\n")
+    #expect(found.contains("Wheat price and wages"))
+    #expect(found.contains("Wheat price") && found.contains("Wages"))
+    #expect(found.contains("1700"))
+  }
+
+  @Test("--y takes columns between commas, given again or with commas in their names") func columns() throws {
+    let data = "k,a,b,\"c,d\"\nx,1,2,3\ny,4,5,6\n"
+    #expect(try marks(data, "--y", "a,b").count == 4)
+    #expect(try marks(data, "--y", "a", "--y=b").count == 4)
+    #expect(try marks(data, "--y", "c,d").count == 2)
+    #expect(try marks(data, "--y", "c,d", "--y", "a,b").count == 6)
+  }
+
+  @Test("No more than 200 bars are drawn unasked, and what is left out is told") func many() throws {
+    let data = "a,b,c\n" + (0..<120).map { "\($0 % 2),\($0),\($0)\n" }.joined()
+    let run = try folder.run(["bar", "-"], input: data)
+    #expect(run.said == ["barline: note: 1 of 3 columns drawn; choose with --y"])
+  }
+
+  @Test("Long form becomes series, asked or not; what a series lacks is missing") func long() throws {
+    let data = "year,source,output\n2001-01-01,Coal,3\n2001-01-01,Wind,1\n2002-01-01,Coal,4\n"
+    let asked = try texts(data, "--series", "source")
+    #expect(asked == (try texts(data)))
+    #expect(asked.contains("Output by source") && asked.contains("Coal") && asked.contains("Wind"))
+    #expect(asked.contains("2001") && asked.contains("2002"))
+    #expect(try marks(data).count == 3)
+    #expect(try texts(data, "--series", "").contains("Output"))
+  }
+
+  @Test("Long form with bare years is known too") func bareYears() throws {
+    let data = "year,source,output\n2001,Coal,3\n2001,Wind,1\n2002,Coal,4\n2002,Wind,5\n"
+    let found = try texts(data)
+    #expect(found.contains("Output by source") && found.contains("2001") && found.contains("Wind"))
+  }
+
+  @Test("A repeated axis without a column that tells its rows apart stays as it is") func repeats() throws {
+    #expect(try marks("k,v\na,1\na,2\nb,3\n").count == 3)
+    #expect(try marks("k,s,v\na,x,1\na,x,2\nb,y,3\n").count == 3)
+  }
+
+  @Test("Rows that are added up or left out are told") func told() throws {
+    let run = try folder.run(["bar", "-", "--series", "s"], input: "k,s,v\na,x,1\na,x,2\n,x,5\nb,y,3\n")
+    #expect(
+      run.said == [
+        "barline: note: 1 row without a \"k\" or a \"s\" left out",
+        "barline: note: 1 row repeating the \"k\" and the \"s\" of another added to it",
+      ])
+  }
+
+  @Test("An error in what comes by standard input names it") func input() throws {
+    let run = try folder.run(["bar", "-"], input: "k,v\na,1\nb,2\nc,x\n")
+    #expect(run.said == ["barline: standard input:4: \"x\" is not a number (column \"v\")"])
+  }
+
+  @Test("After -- a name may begin with a dash") func dashes() throws {
+    try folder.write("k,v\na,1\n", to: "--help")
+    #expect(try folder.run("bar", "--", "--help").text.hasPrefix("<svg"))
+  }
+}

@@ -1,0 +1,101 @@
+import Testing
+
+/// What a person is told who made a mistake: status, and the one line.
+@Suite struct ErrorTests {
+  /// A line of arguments, what the command ends with, and what it says.
+  struct Mistake: CustomTestStringConvertible, Sendable {
+    let arguments: [String]
+    let status: Int32
+    let says: String
+    var testDescription: String { arguments.joined(separator: " ") }
+
+    init(_ arguments: String..., status: Int32 = 2, says: String) {
+      (self.arguments, self.status, self.says) = (arguments, status, says)
+    }
+  }
+
+  static let mistakes = [
+    Mistake(says: "a command is missing; barline --help lists them"),
+    Mistake("baar", says: "unknown command baar; did you mean bar?"),
+    Mistake("galery", says: "unknown command galery; did you mean gallery?"),
+    Mistake("piechart", says: "unknown command piechart; barline --help lists them"),
+    Mistake("good.csv", says: "unknown command good.csv; did you mean barline bar good.csv?"),
+    Mistake("--verson", says: "unknown option --verson; did you mean --version?"),
+    Mistake("help", "bra", says: "unknown command bra; did you mean bar?"),
+    Mistake("bar", says: "bar needs a FILE, or - for standard input"),
+    Mistake("bar", "good.csv", "b.csv", says: "bar takes one FILE, and \"b.csv\" is a second"),
+    Mistake("bar", "good.csv", "--widht", "3", says: "unknown option --widht; did you mean --width?"),
+    Mistake("bar", "good.csv", "-width=3", says: "unknown option -width; did you mean --width?"),
+    Mistake("bar", "good.csv", "-x", "year", says: "unknown option -x; did you mean --x?"),
+    Mistake("bar", "good.csv", "--colour", "red", says: "unknown option --colour; barline bar --help lists them"),
+    Mistake("bar", "good.csv", "--width", says: "--width needs a value: --width POINTS"),
+    Mistake("bar", "good.csv", "--title", "--theme", "dark", says: "--title needs a value: --title TEXT"),
+    Mistake("bar", "--help=1", says: "--help takes no value"),
+    Mistake("bar", "good.csv", "--width", "0", says: "--width: 0 is not from 1 to 20000"),
+    Mistake("bar", "good.csv", "--width=-5", says: "--width: -5 is not from 1 to 20000"),
+    Mistake("bar", "good.csv", "--height", "20001", says: "--height: 20001 is not from 1 to 20000"),
+    Mistake("bar", "good.csv", "--height", "1e999", says: "--height: \"1e999\" is not a number"),
+    Mistake("bar", "good.csv", "--height", "nan", says: "--height: \"nan\" is not a number"),
+    Mistake("bar", "good.csv", "--height", "", says: "--height: \"\" is not a number"),
+    Mistake("bar", "good.csv", "--at", "-1", says: "--at: -1 is not from 0 to 1000000000"),
+    Mistake("bar", "good.csv", "--theme", "blue", says: "--theme: \"blue\" is none of light, dark, auto"),
+    Mistake("bar", "good.csv", "--format", "pdf", says: "--format: \"pdf\" is none of svg, drawing"),
+    Mistake("bar", "good.csv", "-o", "a.PNG", says: "--output: png is not written yet; formats are svg, drawing"),
+    Mistake("bar", "good.csv", "-o", "good.csv", says: "--output: \"good.csv\" is the data file itself"),
+    Mistake("bar", "good.csv", "-o", "./good.csv", says: "--output: \"./good.csv\" is the data file itself"),
+    Mistake("bar", "good.csv", "-o", "", says: "--output: a path has at least one character"),
+    Mistake(
+      "bar", "good.csv", "--touch", "tapped:1,2",
+      says: "--touch: \"tapped:1,2\" does not start with began:, moved:, ended: or cancelled:"),
+    Mistake("bar", "good.csv", "--touch", "began:1", says: "--touch: \"began:1\" is not PHASE:X,Y, such as began:40,80"),
+    Mistake("bar", "good.csv", "--touch", "began:1,nan", says: "--touch: \"began:1,nan\" is not PHASE:X,Y, such as began:40,80"),
+    Mistake("bar", "good.csv", "--touch", "ended", says: "--touch: \"ended\" is not PHASE:X,Y, such as began:40,80"),
+    Mistake("bar", "good.csv", "--y", "pirce", says: "--y: good.csv has no column \"pirce\"; did you mean \"price\"?"),
+    Mistake("bar", "good.csv", "--x", "YEAR", says: "--x: good.csv has no column \"YEAR\"; did you mean \"year\"?"),
+    Mistake(
+      "bar", "good.csv", "--series", "source", says: "--series: good.csv has no column \"source\"; it has \"year\", \"price\""),
+    Mistake("bar", "good.csv", "--y", ",", says: "--y names no column"),
+    Mistake("bar", "good.csv", "--series", "year", "--y", "price,year", says: "--series goes with one column of --y"),
+    Mistake("bar", "one.csv", "--series", "name", says: "--series needs a column along the axis; name it with --x"),
+    Mistake("bar", "none.csv", status: 1, says: "none.csv: No such file or directory"),
+    Mistake("bar", ".", status: 1, says: ".: Is a directory"),
+    Mistake("bar", "bad.csv", status: 1, says: "bad.csv:3: \"abc\" is not a number (column \"price\")"),
+    Mistake("bar", "words.csv", status: 1, says: "words.csv: no column holds numbers to draw"),
+    Mistake("bar", "words.csv", "--y", "b", status: 1, says: "words.csv:2: \"y\" is not a number (column \"b\")"),
+    Mistake("bar", "junk.csv", status: 1, says: "junk.csv:1: this is not text (byte 0x02)"),
+    Mistake("bar", "good.csv", "-o", "none/a.svg", status: 1, says: "none/a.svg: No such file or directory"),
+    Mistake("bar", "good.csv", "-o", ".", status: 1, says: ".: Is a directory"),
+    Mistake("gallery", says: "gallery takes one DIR, the directory to write to"),
+    Mistake("gallery", "a", "b", says: "gallery takes one DIR, the directory to write to"),
+    Mistake("gallery", "good.csv/a", status: 1, says: "good.csv: File exists"),
+  ]
+
+  @Test("A mistake is answered by one line that says what to do, and by nothing on standard output", arguments: mistakes)
+  func mistake(_ mistake: Mistake) throws {
+    let folder = try Folder()
+    try folder.write("year,price\n2001,2\n2002,3\n", to: "good.csv")
+    try folder.write("year,price\n2001,2\n2002,abc\n2003,3\n", to: "bad.csv")
+    try folder.write("a,b\nx,y\nz,w\n", to: "words.csv")
+    try folder.write("name,price\na,1\nb,2\n", to: "one.csv")
+    try folder.write([0x02, 0x00, 0xFF, 0x10, 0x02, 0x00, 0xFF, 0x10, 0x02], to: "junk.csv")
+    let before = try folder.names
+    let run = try folder.run(mistake.arguments)
+    #expect(run.said == ["barline: " + mistake.says])
+    #expect(run.status == mistake.status)
+    #expect(run.output.isEmpty)
+    #expect(try folder.names == before)
+  }
+
+  @Test("What is said stays one line, whatever a file is called") func oneLine() throws {
+    let run = try Folder().run(["bar", "a\nb\u{1B}[2J.csv"])
+    #expect(run.said == ["barline: a b [2J.csv: No such file or directory"])
+  }
+
+  @Test("A closed standard input or output is an error, not a crash") func closed() throws {
+    let folder = try Folder()
+    #expect(try folder.shell("\"$barline\" bar - <&-").said == ["barline: standard input: Bad file descriptor"])
+    let run = try folder.shell("\"$barline\" --version >&-")
+    #expect(run.said == ["barline: standard output: Bad file descriptor"])
+    #expect(run.status == 1)
+  }
+}

@@ -1,0 +1,153 @@
+import Foundation
+import Testing
+
+#if canImport(FoundationXML)
+import FoundationXML
+#endif
+
+/// Where pictures go, and what is left when they cannot.
+@Suite struct OutputTests {
+  let folder: Folder
+
+  init() throws {
+    folder = try Folder()
+    try folder.write("year,price\n2001,2\n2002,3\n", to: "a.csv")
+  }
+
+  @Test("Without options a picture goes to standard output, well-formed, 640 by 360, titled by its column")
+  func plain() throws {
+    let run = try folder.run("bar", "a.csv")
+    #expect(run.status == 0)
+    #expect(run.said.isEmpty)
+    #expect(XMLParser(data: Data(run.output)).parse())
+    #expect(run.text.contains("width=\"640\" height=\"360\" viewBox=\"0 0 640 360\""))
+    #expect(run.text.contains("<title>Price</title>"))
+    #expect(run.text.contains(">2001</text>"))
+  }
+
+  @Test("-o writes the same bytes as standard output, through every spelling of it")
+  func output() throws {
+    let plain = try folder.run("bar", "a.csv")
+    for spelling in [["-o", "b.svg"], ["-ob.svg"], ["--output", "b.svg"], ["--output=b.svg"]] {
+      let run = try folder.run(["bar", "a.csv"] + spelling)
+      #expect(run.status == 0)
+      #expect(run.output.isEmpty)
+      #expect(try folder.read("b.svg") == plain.text)
+      #expect(try folder.names == ["a.csv", "b.svg"])
+      try FileManager.default.removeItem(at: folder.url.appendingPathComponent("b.svg"))
+    }
+  }
+
+  @Test("A file that is written over keeps its permissions, and a link to it stays one")
+  func replaced() throws {
+    let target = folder.url.appendingPathComponent("b.svg").path
+    try folder.write("old", to: "b.svg")
+    try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: target)
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.url.appendingPathComponent("link.svg").path, withDestinationPath: "b.svg")
+    #expect(try folder.run("bar", "a.csv", "-o", "link.svg").status == 0)
+    #expect(try folder.read("b.svg").hasPrefix("<svg"))
+    let attributes = try FileManager.default.attributesOfItem(atPath: target)
+    #expect(attributes[.posixPermissions] as? Int == 0o640)
+    #expect(
+      try FileManager.default.destinationOfSymbolicLink(atPath: folder.url.appendingPathComponent("link.svg").path) == "b.svg")
+    #expect(try folder.names == ["a.csv", "b.svg", "link.svg"])
+  }
+
+  @Test("A data error leaves the file that was there as it was, and nothing beside it")
+  func untouched() throws {
+    try folder.write("old", to: "b.svg")
+    try folder.write("year,price\n2001,2\n2002,3\n2003,x\n", to: "bad.csv")
+    #expect(try folder.run("bar", "bad.csv", "-o", "b.svg").status == 1)
+    #expect(try folder.read("b.svg") == "old")
+    #expect(try folder.names == ["a.csv", "b.svg", "bad.csv"])
+  }
+
+  @Test("A full disk is told, with status 1", .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
+  func full() throws {
+    let run = try folder.shell("\"$barline\" bar a.csv > /dev/full")
+    #expect(run.said == ["barline: standard output: No space left on device"])
+    #expect(run.status == 1)
+    let file = try folder.run("bar", "a.csv", "-o", "/dev/full")
+    #expect(file.said == ["barline: /dev/full: No space left on device"])
+    #expect(file.status == 1)
+  }
+
+  @Test("A device is written to and not replaced")
+  func device() throws {
+    #expect(try folder.run("bar", "a.csv", "-o", "/dev/null").status == 0)
+    #expect(try FileManager.default.attributesOfItem(atPath: "/dev/null")[.type] as? FileAttributeType == .typeCharacterSpecial)
+  }
+
+  @Test("A reader that has had enough is no error worth a word")
+  func closedPipe() throws {
+    // A thousand bars with their marks fill more than a pipe holds.
+    try folder.write("n,v\n" + (1...1000).map { "\($0),\($0)\n" }.joined(), to: "long.csv")
+    for trap in ["", "trap '' PIPE; "] {
+      let run = try folder.shell("\(trap)\"$barline\" bar long.csv --width 3000 | true")
+      #expect(run.said.isEmpty)
+    }
+  }
+
+  @Test("Each theme has its ground, and auto has both")
+  func themes() throws {
+    let light = try folder.run("bar", "a.csv", "--theme", "light").text
+    #expect(light == (try folder.run("bar", "a.csv").text))
+    let dark = try folder.run("bar", "a.csv", "--theme=dark").text
+    #expect(light.lowercased().contains("fill=\"#fff"))
+    #expect(dark.lowercased().contains("#121417"))
+    let auto = try folder.run("bar", "a.csv", "--theme", "auto").text
+    #expect(auto.contains("prefers-color-scheme: dark") || auto.contains("prefers-color-scheme:dark"))
+  }
+
+  @Test("--format drawing writes the display list: four sheets")
+  func drawing() throws {
+    let lines = try folder.run("bar", "a.csv", "--format", "drawing").text.split(separator: "\n")
+    #expect(lines.filter { $0.hasPrefix("sheet ") }.prefix(2) == ["sheet frame", "sheet marks"])
+    #expect(lines.contains { $0.hasPrefix("text ") && $0.hasSuffix("\"Price\"") })
+  }
+
+  @Test("Title and subtitle are drawn, escaped, and an empty title leaves none")
+  func titles() throws {
+    let run = try folder.run("bar", "a.csv", "--title", "A < B & \"C\"", "--subtitle", "per day")
+    #expect(XMLParser(data: Data(run.output)).parse())
+    #expect(run.text.contains(">A &lt; B &amp; "))
+    #expect(run.text.contains(">per day</text>"))
+    #expect(!(try folder.run("bar", "a.csv", "--title", "").text.contains("Price")))
+  }
+
+  @Test("A title that the picture is too small for is told, when it was asked for")
+  func small() throws {
+    #expect(try folder.run("bar", "a.csv", "--height", "30").said.isEmpty)
+    #expect(
+      try folder.run("bar", "a.csv", "--height", "30", "--title", "T").said == [
+        "barline: note: The chart is too small for its header."
+      ])
+  }
+
+  @Test("--at draws a moment of the way up: folded at the start, at rest in the end")
+  func moments() throws {
+    let rest = try folder.run("bar", "a.csv").text
+    #expect(try folder.run("bar", "a.csv", "--at", "0.25").text == rest)
+    #expect(try folder.run("bar", "a.csv", "--at", "9").text == rest)
+    let start = try folder.run("bar", "a.csv", "--at", "0").text
+    let middle = try folder.run("bar", "a.csv", "--at", "0.125").text
+    #expect(Set([rest, start, middle]).count == 3)
+    #expect(XMLParser(data: Data(middle.utf8)).parse())
+  }
+
+  @Test("The gallery is every sample, light and dark, with a page that names them all")
+  func gallery() throws {
+    let run = try folder.run("gallery", "deep/er/out")
+    #expect(run.status == 0)
+    let out = folder.url.appendingPathComponent("deep/er/out")
+    let names = try FileManager.default.contentsOfDirectory(atPath: out.path)
+    let pictures = names.filter { $0.hasSuffix(".svg") }
+    #expect(names.count == pictures.count + 1)
+    #expect(pictures.count == 2 * pictures.filter { $0.hasSuffix("-dark.svg") }.count && !pictures.isEmpty)
+    let page = try folder.read("deep/er/out/index.html")
+    for picture in pictures { #expect(page.contains("src=\"\(picture)\"")) }
+    // Again, over what is there.
+    #expect(try folder.run("gallery", "deep/er/out/").status == 0)
+  }
+}
