@@ -133,4 +133,29 @@ import Testing
     try folder.write("k,v\na,1\n", to: "--help")
     #expect(try folder.run("bar", "--", "--help").text.hasPrefix("<svg"))
   }
+
+  @Test("Whatever cells a small table has, each series has a value an item, and an item has a series") func small() throws {
+    let cells = ["", "x", "1"]
+    let requests = [ChartRequest(), ChartRequest(series: "b"), ChartRequest(x: "a", y: ["c"], series: "b"), ChartRequest(x: "c")]
+    var drawn = 0
+    for table in 0..<729 {
+      var (rest, rows) = (table, "a,b,c\n")
+      for place in 0..<6 {
+        rows += cells[rest % 3] + (place % 3 == 2 ? "\n" : ",")
+        rest /= 3
+      }
+      var reader = TableReader(fileName: "t")
+      try reader.read(Array(rows.utf8))
+      let found = try reader.finish()
+      for request in requests {
+        // What is refused is refused by an error.
+        guard let data = try? ChartData(found, for: request) else { continue }
+        drawn += 1
+        #expect(data.series.allSatisfy { $0.values.count >= data.count }, "\(rows)")
+        #expect(data.count == 0 || !data.series.isEmpty, "\(rows)")
+        for item in 0..<data.count { _ = data.label(item) }
+      }
+    }
+    #expect(drawn > 729)
+  }
 }

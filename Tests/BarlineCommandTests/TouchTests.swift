@@ -90,4 +90,14 @@ import Testing
         "began bar 0 \"2001\" series 0 \"Fossil Fuels\" value 36205", "moved bar 0 \"2001\" series 1 \"Wind\" value 10",
       ])
   }
+
+  @Test("Values are written with all their digits, and read back as the same") func digits() throws {
+    for (value, says) in [
+      ("0.1", "0.1"), ("-0.0", "0"), ("1e300", "1e+300"), ("123456789.25", "123456789.25"), ("3e-7", "3e-07"),
+    ] {
+      try folder.write("k,v\na,\(value)\n", to: "b.csv")
+      let said = try folder.run("bar", "b.csv", "--touch", "began:320,100").said
+      #expect(said == ["began bar 0 \"a\" series 0 \"v\" value \(says)"])
+    }
+  }
 }

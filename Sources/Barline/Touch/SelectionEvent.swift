@@ -54,14 +54,15 @@ public struct SelectionEvent: Hashable, Sendable, CustomStringConvertible {
 
   /// The event in one line, in ASCII but for what labels and names hold: `began bar 3 "2004" series 0 "Fossil Fuels" value 36205`.
   ///
-  /// Places count from 0, numbers have all their digits and a ".", an end has its reason in parentheses, what is not known is left
-  /// out. Quotes, backslashes and control characters in labels are escaped: `\"`, `\\`, `\n`, `\t`, `\u{1B}`.
+  /// Places count from 0. Numbers have the fewest digits that read back as the same and a ".", 1e+300 where they are long. An end has
+  /// its reason in parentheses, and what is not known is left out. Quotes, backslashes and control characters in labels are escaped:
+  /// `\"`, `\\`, `\n`, `\t`, `\u{1B}`.
   public var description: String {
     var line = verb + " " + Self.word(role) + " \(index.item)"
     if let label { line += " " + Self.quoted(label) }
     line += " series \(index.series)"
     if let seriesName { line += " " + Self.quoted(seriesName) }
-    if let value { line += " value " + NumberFormat.plain.text(value, locale: Self.digits) }
+    if let value { line += " value " + Self.digits(value) }
     if case .ended(let reason) = kind { line += " (" + Self.word(reason) + ")" }
     return line
   }
@@ -74,7 +75,12 @@ public struct SelectionEvent: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  private static let digits = ChartLocale(grouping: .none, minus: "-")
+  /// The fewest digits that read back as the same number, without ".0": 36205, -3.5, 1e+300.
+  private static func digits(_ value: Double) -> String {
+    let letters = value.description
+    guard letters.utf8.suffix(2).elementsEqual(".0".utf8) else { return letters }
+    return value == 0 ? "0" : String(decoding: letters.utf8.dropLast(2), as: UTF8.self)
+  }
 
   /// A role as a word.
   private static func word(_ role: Mark.Role) -> String {

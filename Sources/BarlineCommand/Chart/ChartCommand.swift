@@ -27,15 +27,7 @@ struct ChartCommand {
   private func draw(_ request: ChartRequest) throws(Failure) {
     let output = try PictureOutput(request)
     let table = try DataFile.read(request.file)
-    // An empty file has no column to be wrong about.
-    var data = ChartData.nothing
-    if !table.columns.isEmpty {
-      let columns = try ColumnChoice(table, for: request)
-      guard !columns.y.isEmpty || table.rowCount == 0 else {
-        throw .data("\(table.fileName): no column holds numbers to draw")
-      }
-      do throws(DataError) { data = try columns.data() } catch { throw .data(error.description) }
-    }
+    let data = try ChartData(table, for: request)
     try output.write(picture(of: data, for: request), console)
   }
 

@@ -66,13 +66,30 @@ struct ColumnChoice {
   }
 }
 
+extension ChartData {
+  /// What a request shows of a table.
+  init(_ table: DataTable, for request: ChartRequest) throws(Failure) {
+    // An empty file has no column to be wrong about.
+    guard !table.columns.isEmpty else {
+      self = .nothing
+      return
+    }
+    let columns = try ColumnChoice(table, for: request)
+    guard !columns.y.isEmpty || table.rowCount == 0 else {
+      throw .data("\(table.fileName): no column holds numbers to draw")
+    }
+    do throws(DataError) { self = try columns.data() } catch { throw .data(error.description) }
+  }
+}
+
 extension ColumnChoice {
   /// What a chart of these columns shows.
-  func data() throws(DataError) -> ChartData {
+  fileprivate func data() throws(DataError) -> ChartData {
     guard let series, let x, let y = y.first else { return try wide() }
     let grouped = try table.grouped(x: x, series: series, y: y)
     var data = ChartData(
-      count: grouped.categories.count,
+      // Where no row has a series, there is nothing to stand at any place.
+      count: grouped.series.isEmpty ? 0 : grouped.categories.count,
       series: zip(grouped.series, grouped.values).map { ChartData.Series(name: $0, title: $0, values: $1) },
       labels: .texts(grouped.categories),
       title: "\(readable(y)) by \(ReadableName.lowercased(readable(series)))", unit: table.columns[y].unit ?? "")

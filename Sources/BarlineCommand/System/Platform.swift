@@ -99,12 +99,6 @@ struct Descriptor {
 
   /// Gives it the permissions of another file.
   func setPermissions(_ mode: UInt32) { _ = fchmod(number, mode_t(mode)) }
-
-  /// What kind of file it is.
-  var kind: FileKind? {
-    var found = stat()
-    return fstat(number, &found) == 0 ? FileKind(found) : nil
-  }
 }
 
 /// What the system knows of a file without opening it.
