@@ -82,16 +82,16 @@ struct SVGPainter: Painter {
   }
 
   mutating func push(_ layer: Layer) {
-    // Asked by pattern, since a comparison would copy the figure and the words.
-    let moves = if let transform = layer.transform { transform != .identity } else { false }
-    let cuts = if case .some = layer.clip { true } else { false }
+    let (transform, clip) = layer.isPlain ? (nil, nil) : (layer.transform, layer.clip)
+    let moves = transform.map { $0 != .identity } ?? false
+    let cuts = clip != nil
     let means = if case .some = layer.mark { true } else { false }
     guard moves || cuts || layer.opacity < 1 || means else { return layers.append(.nothing) }
     group()
     attributes.removeAll()
     places = moves || cuts
-    if let transform = layer.transform, moves { attributes.append(transform) }
-    if let clip = layer.clip {
+    if let transform, moves { attributes.append(transform) }
+    if let clip {
       attributes.append(" clip-path=\"url(#\0-c")
       attributes.append(whole: inks.clip(clip, layer.clipRule))
       attributes.append(")\"")

@@ -8,24 +8,35 @@ extension ByteText {
     guard value.isFinite else { return append("0") }
     if value < 0 { append("\u{2212}") }
     let magnitude = value.magnitude
-    // The fewest decimals that give the same number again; sums of a million and more digits are told by the long way.
-    var scale = 1.0
-    for decimals in 0...6 where magnitude < 1e9 {
-      let scaled = UInt64(saturating: magnitude * scale + 0.5)
-      if Double(scaled) / scale == magnitude { return append(number: magnitude, decimals: decimals) }
-      scale *= 10
+    // What six decimals give again has six at most, and zeros at the end are not written. Larger numbers, and those with more
+    // digits, such as sums, are told by the long way.
+    let millionths = magnitude * 1e6 + 0.5
+    if magnitude < 1e9, Double(UInt64(saturating: millionths)) / 1e6 == magnitude {
+      return append(number: magnitude, decimals: 6)
     }
     append(expanding: magnitude)
   }
 
   /// Writes the shortest digits that give a number again, with its exponent turned into zeros.
   private mutating func append(expanding magnitude: Double) {
+    var description = magnitude.description
+    let isWritten = description.withUTF8 { text in
+      guard !text.contains(UInt8(ascii: "e")) else { return false }
+      let isWhole = text.count > 2 && text[text.count - 1] == UInt8(ascii: "0") && text[text.count - 2] == UInt8(ascii: ".")
+      append(UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(text)[..<(text.count - (isWhole ? 2 : 0))]))
+      return true
+    }
+    if !isWritten { append(scientific: description) }
+  }
+
+  /// Writes what is given as digits and an exponent with as many zeros as that means.
+  private mutating func append(scientific text: String) {
     var digits: [UInt8] = []
     var point: Int?
     var exponent = 0
     var inExponent = false
     var sign = 1
-    for letter in magnitude.description.utf8 {
+    for letter in text.utf8 {
       switch letter {
       case UInt8(ascii: "."): point = digits.count
       case UInt8(ascii: "e"): inExponent = true

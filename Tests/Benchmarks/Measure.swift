@@ -62,7 +62,7 @@ struct Stopwatch {
     for _ in 0..<samples {
       units.append(pass.time())
       // The unit has filled the caches with its own numbers: once without being timed.
-      if repeats > 1 { body() }
+      body()
       let start = now()
       for _ in 0..<repeats { body() }
       times.append((now() - start) / Double(repeats))

@@ -66,7 +66,11 @@ extension BarChartView {
   }
 
   /// What marks are called and known by.
-  var names: BarNames { BarNames(model, label: { self.label(at: $0) }, id: { self.id(at: $0) }) }
+  var names: BarNames {
+    // The source is looked up once, and not for each bar.
+    let source = dataSource
+    return BarNames(model, label: { self.label(at: $0, of: source) }, id: { self.id(at: $0, of: source) })
+  }
 
   /// Draws a bar as the delegate does.
   private var customBar: ((ChartIndex, ChartRect, inout Drawing.Recorder) -> Bool)? {

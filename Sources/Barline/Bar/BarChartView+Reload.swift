@@ -43,7 +43,7 @@ extension BarChartView {
     var series = fresh.series
     fresh.series = []
     let before = selectedID
-    labels = BarLabels()
+    labels.removeAll()
     readCounts(&fresh)
     readSeries(&series, count: fresh.count)
     fresh.series = series
@@ -92,12 +92,8 @@ extension BarChartView {
   }
 
   private func readStyles(count: Int, series: Int) -> BarStyleRuns {
-    var styles = BarStyleRuns()
-    guard let delegate else { return styles }
-    for item in 0..<count {
-      styles.append(delegate.barChartView(self, styleForBarAt: ChartIndex(item: item, series: series)))
-    }
-    return styles
+    guard let delegate else { return BarStyleRuns() }
+    return BarStyleRuns(count: count) { delegate.barChartView(self, styleForBarAt: ChartIndex(item: $0, series: series)) }
   }
 
   private func readOptions() -> BarOptions {
@@ -121,28 +117,31 @@ extension BarChartView {
   private func place(of id: ChartID, near item: Int) -> Int? {
     if case .index(let place) = id { return place < model.count && self.id(at: place) == id ? place : nil }
     if case .name(_, let occurrence) = id, occurrence == 0, item < model.count, self.id(at: item) == id { return item }
-    labels = BarLabels()
+    labels.removeAll()
     return (0..<model.count).first { self.id(at: $0) == id }
   }
 
   /// What an item is called; asked once a reload.
-  func label(at item: Int) -> String? {
-    // Out of the chart while the source is asked; a reload meanwhile makes the answer useless.
+  func label(at item: Int) -> String? { label(at: item, of: dataSource) }
+
+  /// What an item is called, asked of the source that the chart has.
+  func label(at item: Int, of source: (any BarChartViewDataSource)?) -> String? {
+    if let known = labels.label(item) { return known }
     let reading = readings
-    var kept = labels
-    labels = BarLabels()
-    let label = kept.label(item) { dataSource?.barChartView(self, labelForBarAt: item) }
-    if reading == readings { labels = kept }
+    let label = source?.barChartView(self, labelForBarAt: item)
+    // After a reload meanwhile the answer is out of date.
+    if reading == readings { labels.keep(label: label, of: item) }
     return label
   }
 
   /// What an item is known by; asked once a reload.
-  func id(at item: Int) -> ChartID {
+  func id(at item: Int) -> ChartID { id(at: item, of: dataSource) }
+
+  /// What an item is known by, asked of the source that the chart has.
+  func id(at item: Int, of source: (any BarChartViewDataSource)?) -> ChartID {
+    if let known = labels.id(item) { return known }
     let reading = readings
-    var kept = labels
-    labels = BarLabels()
-    let id = kept.id(item) { dataSource?.barChartView(self, idForBarAt: item) ?? .index(item) }
-    if reading == readings { labels = kept }
-    return id
+    let id = source?.barChartView(self, idForBarAt: item) ?? .index(item)
+    return reading == readings ? labels.keep(id: id, of: item) : id
   }
 }

@@ -17,7 +17,7 @@ package struct BarNames {
   }
 
   /// What an item is called: its label, or its number counted from 1.
-  package func label(_ item: Int) -> String { askLabel(item) ?? "\(item + 1)" }
+  package func label(_ item: Int) -> String { askLabel(item) ?? String(item + 1) }
 
   /// A bar's mark.
   package func mark(_ index: ChartIndex, value: Double) -> Mark {

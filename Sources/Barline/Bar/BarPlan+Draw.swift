@@ -56,13 +56,13 @@ extension BarPlan {
       return
     }
     let bars = bands.count * seriesCount
-    recorder.reserve(items: 3 * bars + 2, numbers: 8 * bars)
+    recorder.reserve(items: 3 * bars + 2, numbers: 8 * bars, layers: bars + 1)
     recorder.push(layer)
     for item in 0..<bands.count {
       for series in model.series.indices {
         let index = ChartIndex(item: item, series: series)
         guard let value = model.value(at: index) else { continue }
-        var bar = Layer(mark: names.mark(index, value: value))
+        var bar = Layer(marking: names.mark(index, value: value))
         let rect = rect(item: item, series: series, value: value)
         if let custom {
           draw(custom, index, rect, value, fold: fold, &bar, model, into: &recorder)

@@ -13,13 +13,18 @@ package struct BarStyleRuns: Equatable, Sendable {
   /// One style for all bars.
   package init(_ style: BarStyle) { if style != .standard { runs = [Run(end: Int.max, style: style)] } }
 
-  /// Adds the style of the next bar.
-  package mutating func append(_ style: BarStyle) {
-    if let last = runs.last, last.style == style {
-      runs[runs.count - 1].end += 1
-    } else {
-      runs.append(Run(end: (runs.last?.end ?? 0) + 1, style: style))
+  /// Asks for the style of each of a number of bars, in order.
+  package init(count: Int, style: (Int) -> BarStyle) {
+    guard count > 0 else { return }
+    var last = style(0)
+    for item in 1..<max(1, count) {
+      let next = style(item)
+      guard next != last else { continue }
+      runs.append(Run(end: item, style: last))
+      last = next
     }
+    // One run of the look's own is no run at all.
+    if !runs.isEmpty || last != .standard { runs.append(Run(end: count, style: last)) }
   }
 
   /// The style of the bar at an index. Complexity: O(log runs).

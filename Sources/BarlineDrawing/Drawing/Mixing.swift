@@ -147,13 +147,15 @@ extension Stroke {
 extension Layer {
   /// Whether a mix of the two is anything but the target.
   func moves(to target: Layer) -> Bool {
-    opacity != target.opacity || transform != target.transform || clip != target.clip
+    opacity != target.opacity
+      || !(isPlain && target.isPlain) && (transform != target.transform || clip != target.clip)
   }
 
   /// The target with its opacity, its transform and its clip a share of the way there.
   func mixed(with target: Layer, _ share: Double) -> Layer {
     var layer = target
     layer.opacity = lerp(opacity, target.opacity, share)
+    if isPlain && target.isPlain { return layer }
     if transform != target.transform {
       layer.transform = (transform ?? .identity).mixed(with: target.transform ?? .identity, share)
     }

@@ -18,9 +18,10 @@ extension Drawing {
     public init() {}
 
     /// Makes room for a number of items and their numbers.
-    package mutating func reserve(items: Int, numbers: Int) {
+    package mutating func reserve(items: Int, numbers: Int, layers: Int = 0) {
       sheet.items.reserveCapacity(items)
       sheet.numbers.reserveCapacity(numbers)
+      sheet.layers.reserveCapacity(layers)
     }
 
     /// Records a filled figure; one with a number that is not finite is left out.
@@ -63,7 +64,7 @@ extension Drawing {
     /// Records the start of a layer.
     public mutating func push(_ layer: Layer) {
       sheet.items.append(Item(.push, numbers: sheet.numbers.count, extra: sheet.layers.count))
-      sheet.layers.append(layer.drawable)
+      sheet.layers.append(layer.isDrawable ? layer : layer.drawable)
       depth += 1
     }
 
@@ -152,6 +153,9 @@ extension Drawing {
 }
 
 extension Layer {
+  /// Whether it can be kept as it is, as nearly all can.
+  fileprivate var isDrawable: Bool { isPlain && opacity >= 0 && opacity <= 1 }
+
   /// The layer as a drawing may hold it: an opacity of 0…1, and unseen where it cannot be placed.
   fileprivate var drawable: Layer {
     var layer = self

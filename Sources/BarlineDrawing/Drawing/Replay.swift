@@ -34,13 +34,15 @@ extension Drawing.Sheet {
         painter.stroke(figure(of: item), stroke: strokes[item.stroke], paint: paints[Int(item.paint)])
       case .text: painter.draw(text(of: item, style: styles[Int(item.paint)]))
       case .push:
-        var layer = layers[Int(item.extra)]
-        if depth == 0 {
-          if top < dimming.count { layer.opacity *= dimming[top] }
-          top += 1
-        }
         depth += 1
-        painter.push(layer)
+        if depth == 1, top < dimming.count {
+          var layer = layers[Int(item.extra)]
+          layer.opacity *= dimming[top]
+          painter.push(layer)
+        } else {
+          painter.push(layers[Int(item.extra)])
+        }
+        if depth == 1 { top += 1 }
       case .pop:
         depth -= 1
         painter.pop()
