@@ -2,12 +2,14 @@ extension BarChartView {
   /// Reads and lays out whatever has not been yet.
   func layoutIfNeeded() {
     guard !isLayingOut, !isReloading else { return }
-    // What a data source calls back may ask for another layout: once more, and no further.
+    // What a data source calls back may ask for another reading or layout: once more, and no further.
     for _ in 0..<2 {
       readIfNeeded()
       guard needsLayout || plan == nil else { break }
       layout()
     }
+    wantsReload = nil
+    if !isNaming { identify() }
     deliver()
   }
 
@@ -18,7 +20,6 @@ extension BarChartView {
     let plan = BarPlan(
       model, in: size, environment: environment, label: { label(at: $0) },
       tickText: { value in delegate?.barChartView(self, textForTickAt: value) })
-    self.plan = plan
     draw(model, plan)
     isLayingOut = false
     cutMotion()
@@ -37,25 +38,26 @@ extension BarChartView {
   }
 
   private func draw(_ model: BarModel, _ plan: BarPlan) {
+    var picture = Drawing(size: plan.size, title: options.frame.header.title)
+    var shown = Drawing.Sheet()
+    ownBars = [:]
+    if !plan.size.isEmpty {
+      let (names, custom) = (names(of: model), customBar)
+      picture.frame = Drawing.Sheet { recorder in
+        plan.drawFrame(of: model, environment: environment, into: &recorder)
+        drawOwn(header, in: plan.headerRect, into: &recorder)
+        drawOwn(footer, in: plan.footerRect, into: &recorder)
+      }
+      shown = Drawing.Sheet {
+        plan.drawMarks(of: model, folded: false, names: names, custom: custom, environment: environment, into: &$0)
+      }
+    }
     revision += 1
-    let names = names
-    let custom = customBar
-    picture = Drawing(size: size, title: options.frame.header.title)
-    guard !size.isEmpty else {
-      marks = (Drawing.Sheet(), Drawing.Sheet())
-      return
-    }
-    picture.frame = Drawing.Sheet { recorder in
-      plan.drawFrame(of: model, environment: environment, into: &recorder)
-      drawOwn(header, in: plan.headerRect, into: &recorder)
-      drawOwn(footer, in: plan.footerRect, into: &recorder)
-    }
     picture.frame.revision = revision
-    marks.shown = Drawing.Sheet {
-      plan.drawMarks(of: model, folded: false, names: names, custom: custom, environment: environment, into: &$0)
-    }
-    marks.shown.revision = revision
-    marks.folded = Drawing.Sheet()
+    shown.revision = revision
+    picture.marks = shown
+    // All at once: who calls back in between finds the former picture whole.
+    (self.plan, self.picture, marks) = (plan, picture, (shown, Drawing.Sheet()))
   }
 
   private func drawOwn(_ header: ChartHeader, in rect: ChartRect?, into recorder: inout Drawing.Recorder) {
@@ -66,28 +68,40 @@ extension BarChartView {
   }
 
   /// What marks are called and known by.
-  var names: BarNames {
+  func names(of model: BarModel) -> BarNames {
     // The source is looked up once, and not for each bar.
-    let source = dataSource
+    let source = source
     return BarNames(model, label: { self.label(at: $0, of: source) }, id: { self.id(at: $0, of: source) })
   }
 
-  /// Draws a bar as the delegate does.
-  private var customBar: ((ChartIndex, ChartRect, inout Drawing.Recorder) -> Bool)? {
+  /// Lets the delegate draw a bar, and keeps its drawing until the next layout.
+  private var customBar: ((ChartIndex, ChartRect) -> Drawing.Sheet?)? {
     guard delegate != nil else { return nil }
-    return { self.delegate?.barChartView(self, drawBarAt: $0, in: $1, into: &$2) ?? false }
+    return { index, rect in
+      var own = Drawing.Recorder()
+      guard self.delegate?.barChartView(self, drawBarAt: index, in: rect, into: &own) == true else { return nil }
+      let sheet = own.finish()
+      self.ownBars[index] = sheet
+      return sheet
+    }
   }
 
-  /// The marks without height: drawn when something folds or unfolds, not before.
-  var foldedMarks: Drawing.Sheet {
-    if marks.folded.isEmpty, !marks.shown.isEmpty, let plan {
-      let (model, names, custom) = (snapshot, names, customBar)
-      revision += 1
-      marks.folded = Drawing.Sheet {
-        plan.drawMarks(of: model, folded: true, names: names, custom: custom, environment: environment, into: &$0)
-      }
-      marks.folded.revision = revision
+  /// The marks without height: drawn when something folds or unfolds, not before. Nil where that can no longer be done, since the data
+  /// they were laid out for are gone.
+  var foldedMarks: Drawing.Sheet? {
+    if !marks.folded.isEmpty || marks.shown.isEmpty { return marks.folded }
+    guard !needsLayout, !isLayingOut, let plan else { return nil }
+    isLayingOut = true
+    let (model, own) = (snapshot, ownBars)
+    let names = names(of: model)
+    func drawn(_ index: ChartIndex, _ rect: ChartRect) -> Drawing.Sheet? { own[index] }
+    let custom = own.isEmpty ? nil : drawn
+    revision += 1
+    marks.folded = Drawing.Sheet {
+      plan.drawMarks(of: model, folded: true, names: names, custom: custom, environment: environment, into: &$0)
     }
+    marks.folded.revision = revision
+    isLayingOut = false
     return marks.folded
   }
 }

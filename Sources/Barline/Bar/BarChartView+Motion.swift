@@ -65,31 +65,43 @@ extension BarChartView {
     switch motion {
     case .none: false
     case .pending: true
-    case .running(let transition): transition.isMoving(at: time.isNaN ? clock : max(clock, time))
+    case .running(let transition): transition.isMoving(at: time > clock ? time : clock)
     }
   }
 
-  /// What the chart looks like at a time, in seconds of any monotone clock; earlier than the last counts as the last, NaN too.
+  /// What the chart looks like at a time, in seconds of any monotone clock; earlier than the last counts as the last, NaN too. At +∞
+  /// everything has come to rest.
   ///
   /// Reads and lays out what has not been yet. A pending motion starts at this time.
   /// - Complexity: at rest, constant; in motion, O(n) in the number of figures.
   public func drawing(at time: Double) -> Drawing {
-    if time > clock { clock = time }
+    if time.isFinite, time > clock { clock = time }
+    // Asked for by whoever is being asked for data: what there has been until now.
+    guard !isReloading, !isLayingOut else { return presented?.drawing ?? picture }
+    // What changes while the picture is being made is in it, and need not be told; what was to be told before still is.
+    let (wasDrawing, wanted) = (isDrawing, wantsDisplay)
     isDrawing = true
-    defer {
-      isDrawing = false
-      wantsDisplay = false
+    defer { (isDrawing, wantsDisplay) = (wasDrawing, wanted) }
+    var drawing: Drawing?
+    // A completion, or what a delegate does on hearing of an end, may change the chart: it is looked at again, and no further.
+    for _ in 0..<3 where drawing == nil {
+      layoutIfNeeded()
+      if !needsLayout && !needsReload { drawing = step(to: time == .infinity ? time : clock) }
     }
-    layoutIfNeeded()
+    return drawing ?? picture
+  }
+
+  /// The picture at a time; nil where a motion has just ended and its completion has been called.
+  private func step(to time: Double) -> Drawing? {
     startIfPending()
     guard case .running(var transition) = motion else { return picture }
-    guard var drawing = transition.drawing(at: clock) else {
+    guard var drawing = transition.drawing(at: time) else {
       motion = .none
-      let rest = picture
       transition.complete(true)
-      return rest
+      return nil
     }
     motion = .running(transition)
+    // Without a revision, as all that moves: it is another in each picture.
     let selected = selectionParts(on: drawing.marks)
     (drawing.dimming, drawing.selection, drawing.tooltip) = (selected.dimming, selected.sheet, picture.tooltip)
     return drawing
@@ -97,10 +109,11 @@ extension BarChartView {
 
   private func startIfPending() {
     guard case .pending(let from, let completion) = motion else { return }
+    let folded = foldedMarks
     var start = picture
-    start.marks = foldedMarks
-    let tween = Tween(from: from?.drawing ?? start, to: picture, foldedFrom: from?.folded, foldedTo: foldedMarks)
-    motion = .running(Transition(tween, completion: completion))
+    start.marks = folded ?? picture.marks
+    let tween = Tween(from: from?.drawing ?? start, to: picture, foldedFrom: from?.folded, foldedTo: folded)
+    motion = .running(Transition(tween, duration: environment.reducedMotion ? 0 : Transition.duration, completion: completion))
   }
 }
 

@@ -7,28 +7,34 @@ extension BarChartView {
   ///     Bars that are new grow from their baseline, those that are gone shrink to it.
   ///   - completion: Called once: true when the motion has ended, at once if there is none; false when another took over.
   public func reloadData(animated: Bool = false, completion: ((Bool) -> Void)? = nil) {
-    guard !isReloading else {
-      // Asked for while the source is being read: done once, when it has been.
+    guard !isReloading, !isLayingOut else {
+      // Asked for while the source is being asked: done once, after that.
       wantsReload = animated || wantsReload == true
       completion?(false)
       return
     }
-    var before = animated ? presented : nil
-    var isAnimated = animated
-    read()
-    if let again = wantsReload {
-      if again, !isAnimated { (before, isAnimated) = (presented, true) }
-      wantsReload = nil
-      read()
-      // Asked for by each reading: that would never end.
-      wantsReload = nil
-    }
-    move(animated: isAnimated, from: before, completion: completion)
+    let before = animated ? presented : nil
+    let isAnimated = readTwiceIfAsked() || animated
+    move(animated: isAnimated, from: isAnimated ? before ?? presented : nil, completion: completion)
   }
 
-  /// Reads if something has been set that has not been read.
+  /// Reads if something has been set that has not been read, or if a reload was asked for while the chart was being laid out.
   func readIfNeeded() {
-    if needsReload, !isReloading { read() }
+    guard needsReload || wantsReload != nil, !isReloading, !isLayingOut else { return }
+    let wanted = wantsReload == true
+    let before = wanted ? presented : nil
+    wantsReload = nil
+    if readTwiceIfAsked() || wanted { move(animated: true, from: before ?? presented, completion: nil) }
+  }
+
+  /// Reads, and once more if that is asked for meanwhile; whether that was to be animated.
+  private func readTwiceIfAsked() -> Bool {
+    read()
+    guard let wanted = wantsReload else { return false }
+    read()
+    // Asked for by each reading: that would never end.
+    wantsReload = nil
+    return wanted
   }
 
   /// Takes everything that the source and the delegate say, once, and finds the selection again.
@@ -37,6 +43,9 @@ extension BarChartView {
     needsLayout = true
     isReloading = true
     readings += 1
+    // The same two objects are asked throughout, whoever is set or let go meanwhile.
+    let (source, delegate) = (dataSource, delegate)
+    self.source = source
     // Out of the chart while the source is asked: a call back into the chart must find a chart, not a half-read model.
     var fresh = model
     model.series = []
@@ -44,104 +53,132 @@ extension BarChartView {
     fresh.series = []
     let before = selectedID
     labels.removeAll()
-    readCounts(&fresh)
-    readSeries(&series, count: fresh.count)
+    ownBars = [:]
+    fresh.faults = []
+    readSeries(&series, &fresh, from: source, delegate)
     fresh.series = series
-    fresh.options = readOptions()
+    readOptions(delegate)
+    fresh.options = options
     model = fresh
-    isReloading = false
     findSelection(before)
+    isReloading = false
   }
 
-  private func readCounts(_ fresh: inout BarModel) {
-    fresh.count = max(0, dataSource?.numberOfBars(in: self) ?? 0)
-  }
-
-  private func readSeries(_ series: inout [BarModel.Series], count: Int) {
-    let wanted = dataSource == nil || count == 0 ? 0 : max(1, dataSource?.numberOfSeries(in: self) ?? 1)
+  private func readSeries(
+    _ series: inout [BarModel.Series], _ fresh: inout BarModel, from source: (any BarChartViewDataSource)?,
+    _ delegate: (any BarChartViewDelegate)?
+  ) {
+    let items = max(0, source?.numberOfBars(in: self) ?? 0)
+    let asked = items > 0 ? max(1, source?.numberOfSeries(in: self) ?? 1) : 0
+    let counts = BarModel.counts(items: items, series: asked)
+    let wanted = items > 0 ? counts.series : 0
+    fresh.count = counts.items
+    if counts.items < items || wanted < asked {
+      let (product, isTooLarge) = items.multipliedReportingOverflow(by: asked)
+      fresh.faults.append(.tooManyValues(announced: isTooLarge ? Int.max : product, read: counts.items * wanted))
+    }
     if series.count > wanted { series.removeLast(series.count - wanted) }
+    var given = 0
     for place in 0..<wanted {
-      let name = dataSource?.barChartView(self, nameOfSeries: place) ?? ""
+      let name = source?.barChartView(self, nameOfSeries: place) ?? ""
       if place == series.count {
         series.append(BarModel.Series(name: name, id: .index(place), values: [], styles: BarStyleRuns()))
       }
       series[place].name = name
       series[place].id = .index(place)
-      readValues(&series[place].values, count: count, series: place)
+      given += readValues(&series[place].values, count: counts.items, series: place, from: source)
       series[place].infinite = BarModel.Series.clean(&series[place].values)
-      series[place].styles = readStyles(count: count, series: place)
+      series[place].styles = readStyles(count: counts.items, series: place, delegate)
     }
+    let expected = counts.items * wanted
+    if given < expected { fresh.faults.append(.wrongValueCount(expected: expected, given: given)) }
   }
 
-  /// Reads one series, at most 65,536 values at a time, into the memory it had before. What the source leaves out is missing.
-  private func readValues(_ values: inout [Double], count: Int, series: Int) {
+  /// Reads one series, at most 65,536 values at a time, into the memory it had before. What the source leaves out is missing. Gives how
+  /// many values there were.
+  private func readValues(
+    _ values: inout [Double], count: Int, series: Int, from source: (any BarChartViewDataSource)?
+  ) -> Int {
     if values.count > count { values.removeLast(values.count - count) }
     if values.count < count { values.append(contentsOf: repeatElement(.nan, count: count - values.count)) }
-    values.withUnsafeMutableBufferPointer { all in
-      var first = 0
+    return values.withUnsafeMutableBufferPointer { all in
+      var (first, total) = (0, 0)
       while first < count {
         let run = first..<min(count, first + 65_536)
         let piece = UnsafeMutableBufferPointer(rebasing: all[run])
         var span = OutputSpan(buffer: piece, initializedCount: 0)
-        dataSource?.barChartView(self, valuesForBarsIn: run, ofSeries: series, into: &span)
+        source?.barChartView(self, valuesForBarsIn: run, ofSeries: series, into: &span)
         let given = span.finalize(for: piece)
         for missing in given..<piece.count { piece[missing] = .nan }
+        total += given
         first = run.upperBound
       }
+      return total
     }
   }
 
-  private func readStyles(count: Int, series: Int) -> BarStyleRuns {
+  private func readStyles(count: Int, series: Int, _ delegate: (any BarChartViewDelegate)?) -> BarStyleRuns {
     guard let delegate else { return BarStyleRuns() }
     return BarStyleRuns(count: count) { delegate.barChartView(self, styleForBarAt: ChartIndex(item: $0, series: series)) }
   }
 
-  private func readOptions() -> BarOptions {
+  private func readOptions(_ delegate: (any BarChartViewDelegate)?) {
     options.barPadding = delegate?.barPadding(in: self)
     options.selectionBand = delegate?.selectionBand(in: self) ?? SelectionBand()
     options.frame.valueAxis = delegate?.valueAxis(in: self) ?? valueAxis
     options.frame.categoryAxis = delegate?.categoryAxis(in: self) ?? categoryAxis
-    return options
   }
 
   /// Finds the selected datum among the new ones.
   private func findSelection(_ before: ChartID?) {
     guard let index = selection.index, let before else { return }
-    let place = place(of: before, near: index.item)
-    let found = place.map { ChartIndex(item: $0, series: index.series) }
-    send(selection.reload(found.flatMap { mayBeSelected($0) ? $0 : nil }))
-    selectedID = selection.index.map { id(at: $0.item) }
+    let found = place(of: before, near: index.item).map { ChartIndex(item: $0, series: index.series) }
+    let allowed = found.flatMap { mayBeSelected($0) ? $0 : nil }
+    // Whoever was asked may have selected something else meanwhile, or nothing.
+    if selection.index == index { send(selection.reload(allowed)) }
+    isIdentified = false
+    identify()
   }
 
   /// Where an identity is now; first looked for where it was.
   private func place(of id: ChartID, near item: Int) -> Int? {
-    if case .index(let place) = id { return place < model.count && self.id(at: place) == id ? place : nil }
-    if case .name(_, let occurrence) = id, occurrence == 0, item < model.count, self.id(at: item) == id { return item }
-    labels.removeAll()
+    if item < model.count, self.id(at: item) == id { return item }
     return (0..<model.count).first { self.id(at: $0) == id }
   }
 
   /// What an item is called; asked once a reload.
-  func label(at item: Int) -> String? { label(at: item, of: dataSource) }
+  func label(at item: Int) -> String? { label(at: item, of: source) }
 
-  /// What an item is called, asked of the source that the chart has.
+  /// What an item is called, asked of the source that was read.
   func label(at item: Int, of source: (any BarChartViewDataSource)?) -> String? {
     if let known = labels.label(item) { return known }
-    let reading = readings
+    let (reading, outer) = (readings, isNaming)
+    isNaming = true
     let label = source?.barChartView(self, labelForBarAt: item)
+    isNaming = outer
     // After a reload meanwhile the answer is out of date.
     if reading == readings { labels.keep(label: label, of: item) }
     return label
   }
 
   /// What an item is known by; asked once a reload.
-  func id(at item: Int) -> ChartID { id(at: item, of: dataSource) }
+  func id(at item: Int) -> ChartID { id(at: item, of: source) }
 
-  /// What an item is known by, asked of the source that the chart has.
+  /// What an item is known by, asked of the source that was read.
   func id(at item: Int, of source: (any BarChartViewDataSource)?) -> ChartID {
     if let known = labels.id(item) { return known }
-    let reading = readings
+    let (reading, outer) = (readings, isNaming)
+    isNaming = true
+    defer { isNaming = outer }
     let id = source?.barChartView(self, idForBarAt: item) ?? .index(item)
+    if case .name = id {
+      // Which occurrence of a name it is depends on every item before it.
+      while reading == readings, let earlier = labels.firstUnknown(before: item) {
+        let id = source?.barChartView(self, idForBarAt: earlier) ?? .index(earlier)
+        if reading == readings { _ = labels.keep(id: id, of: earlier) }
+      }
+    }
+    // After a reload meanwhile the answer is out of date.
     return reading == readings ? labels.keep(id: id, of: item) : id
   }
 }

@@ -81,9 +81,23 @@ public final class BarChartView: ChartView {
   var isDrawing = false
   /// How often the source has been read: what was asked before the last time is out of date.
   var readings = 0
+  /// A reload that was asked for while one was under way, and whether it was to be animated.
   var wantsReload: Bool?
+  /// The data source that was read last, whose labels and identities belong to the model.
+  @Weak var source: (any BarChartViewDataSource)?
+  /// The bars that the delegate has drawn itself.
+  var ownBars: [ChartIndex: Drawing.Sheet] = [:]
+  /// Whether the delegate is being asked if a bar may be selected.
+  var isAsking = false
+  /// Whether the selection is being drawn, and whether that is to be done once more.
+  var isDecorating = false
+  var wantsDecoration = false
   var selection = Selection()
   var selectedID: ChartID?
+  /// Whether `selectedID` is that of the bar that is selected.
+  var isIdentified = true
+  /// Whether the source is being asked for a label or an identity.
+  var isNaming = false
   var axes = (value: ValueAxis(), category: CategoryAxis())
   var motion = BarMotion.none
   var clock = -Double.infinity

@@ -5,12 +5,15 @@ struct BarLabels {
   private var ids = KeptItems<ChartID>()
   /// How often each name has been given, so that a repeated one can be told apart.
   private var occurrences: [String: Int] = [:]
+  /// All items before this one are known: which occurrence a name is depends on every item before it.
+  private var known = 0
 
   /// Forgets everything and keeps the memory for the next reload.
   mutating func removeAll() {
     labels.removeAll()
     ids.removeAll()
     occurrences.removeAll(keepingCapacity: true)
+    known = 0
   }
 
   /// An item's label, if it has been asked for: nil inside where it has none.
@@ -18,6 +21,12 @@ struct BarLabels {
 
   /// An item's identity, if it has been asked for.
   func id(_ item: Int) -> ChartID? { ids[item] }
+
+  /// The first item before another whose identity is not known.
+  mutating func firstUnknown(before item: Int) -> Int? {
+    while known < item, ids[known] != nil { known += 1 }
+    return known < item ? known : nil
+  }
 
   /// Keeps an item's label, as it was given.
   mutating func keep(label: String?, of item: Int) { labels.keep(label, item) }

@@ -58,6 +58,18 @@ public struct BarModel: Equatable, Sendable {
   public private(set) var ids: [ChartID]
   /// Everything that is neither data nor the style of a bar.
   public var options: BarOptions
+  /// What was wrong with the data as they were read.
+  package var faults: [Diagnostic] = []
+
+  /// The most values that a chart reads, and the most series: beyond them no picture could tell anything apart.
+  package static let mostValues = 1 << 24
+  package static let mostSeries = 1 << 12
+
+  /// Counts as a chart takes them: nothing negative, at least one series, and no more values than it reads.
+  package static func counts(items: Int, series: Int) -> (items: Int, series: Int) {
+    let series = min(max(1, series), mostSeries)
+    return (min(max(0, items), mostValues / series), series)
+  }
 
   /// Makes a model of one series.
   public init(
@@ -107,7 +119,4 @@ public struct BarModel: Equatable, Sendable {
     }
     return least <= greatest ? (least, greatest) : nil
   }
-
-  /// How many bars there are, present or missing.
-  package var barCount: Int { count.multipliedReportingOverflow(by: max(1, series.count)).partialValue }
 }

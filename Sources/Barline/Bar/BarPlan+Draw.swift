@@ -39,11 +39,10 @@ extension BarPlan {
   /// - Parameters:
   ///   - folded: Whether bars have no height, as when they are collapsed, enter or leave. The items are the same either way.
   ///   - names: What marks are called and known by.
-  ///   - custom: Draws a bar in the chart's place and says that it did.
+  ///   - custom: A bar as the app draws it; nil where it leaves it to the chart.
   package func drawMarks(
     of model: BarModel, folded: Bool, names: BarNames,
-    custom: ((ChartIndex, ChartRect, inout Drawing.Recorder) -> Bool)?, environment: ChartEnvironment,
-    into recorder: inout Drawing.Recorder
+    custom: ((ChartIndex, ChartRect) -> Drawing.Sheet?)?, environment: ChartEnvironment, into recorder: inout Drawing.Recorder
   ) {
     guard !plot.isEmpty, bands.count > 0 else { return }
     let fold = folded ? foldLine : nil
@@ -79,17 +78,15 @@ extension BarPlan {
 
   /// Draws a bar as the app does, or, where it does not, as the chart does. An app's drawing is folded as a whole.
   private func draw(
-    _ custom: (ChartIndex, ChartRect, inout Drawing.Recorder) -> Bool, _ index: ChartIndex, _ rect: ChartRect, _ value: Double,
+    _ custom: (ChartIndex, ChartRect) -> Drawing.Sheet?, _ index: ChartIndex, _ rect: ChartRect, _ value: Double,
     fold: Double?, _ layer: inout Layer, _ model: BarModel, into recorder: inout Drawing.Recorder
   ) {
-    var own = Drawing.Recorder()
-    var isDrawn = false
-    own.guest { isDrawn = custom(index, rect, &$0) }
+    let own = custom(index, rect)
     // The same layer folded and unfolded, so that one can turn into the other.
-    if isDrawn { layer.transform = fold.map { Affine(a: 1, b: 0, c: 0, d: 0, tx: 0, ty: $0) } ?? .identity }
+    if own != nil { layer.transform = fold.map { Affine(a: 1, b: 0, c: 0, d: 0, tx: 0, ty: $0) } ?? .identity }
     recorder.push(layer)
-    if isDrawn {
-      own.finish().replay(into: &recorder)
+    if let own {
+      own.replay(into: &recorder)
     } else {
       drawBar(of: model, index, rect, value, fold: fold, isSelected: false, into: &recorder)
     }

@@ -14,9 +14,16 @@ extension BarPlan {
   public func target(at point: ChartPoint, in model: BarModel) -> ChartIndex? {
     guard point.x.isFinite, let item = bands.index(at: point.x) else { return nil }
     if !columns.isEmpty { return tallest(near: point.x, in: model) }
-    let series = seriesCount > 1 ? bands.part(at: point.x, in: item, of: seriesCount) : 0
+    let series = seriesCount > 1 ? part(at: point.x, of: item) : 0
     let index = ChartIndex(item: item, series: series)
     return model.value(at: index) == nil ? nil : index
+  }
+
+  /// The bar of a group that a position belongs to, by where bars are drawn: the one under it, or the outermost one in a gap.
+  private func part(at x: Double, of item: Int) -> Int {
+    let first = span(item: item, series: 0)
+    guard first.width > 0 else { return 0 }
+    return min(max(Int(saturating: ((x - first.x) / first.width).rounded(.up) - 1), 0), seriesCount - 1)
   }
 
   /// The bar that stands out of its column.

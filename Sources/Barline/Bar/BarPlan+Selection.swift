@@ -1,15 +1,16 @@
 extension BarPlan {
   /// Draws what belongs to a selected bar: the soft column, and the bar once more at full strength.
   ///
+  /// What a selection stands for and whether it has a column is the model's word, since neither needs another layout.
   /// - Parameter marks: The marks as they are on the screen, perhaps in motion: the bar is drawn where it is there.
   package func drawSelection(
     of model: BarModel, at index: ChartIndex, marks: Drawing.Sheet, names: BarNames, into recorder: inout Drawing.Recorder
   ) {
     guard model.value(at: index) != nil, index.item < bands.count, !plot.isEmpty else { return }
     let picked =
-      options.selectionMode == .mark
+      model.options.selectionMode == .mark
       ? [index] : model.series.indices.map { ChartIndex(item: index.item, series: $0) }
-    if options.showsSelectionBand { drawBand(over: picked, of: model, into: &recorder) }
+    if model.options.showsSelectionBand { drawBand(over: picked, of: model, into: &recorder) }
     for bar in picked {
       guard let value = model.value(at: bar) else { continue }
       let style = model.series[bar.series].styles.style(at: bar.item)

@@ -9,7 +9,7 @@ extension BarPlan {
       return value.map { valueText($0, environment) } ?? environment.words.missing
     }
     let name = model.series.indices.contains(index.series) ? model.series[index.series].name : ""
-    guard options.selectionMode == .allSeries, model.series.count > 1 else {
+    guard model.options.selectionMode == .allSeries, model.series.count > 1 else {
       return TooltipContent(
         value: text(index.series), label: model.series.count > 1 && !name.isEmpty ? label + ", " + name : label)
     }

@@ -61,7 +61,7 @@ public struct BarPlan: Equatable, Sendable {
         return (bands.center(0), bands.step)
       })
     let frame = Frame(request, label: label, tickText: tickText)
-    self.size = size
+    self.size = size.isEmpty ? .zero : size
     self.options = options
     self.frame = frame
     self.environment = ChartEnvironment.Look(environment)
@@ -73,7 +73,7 @@ public struct BarPlan: Equatable, Sendable {
     // A band narrower than a column cannot be drawn by itself.
     let isReduced = model.count > 0 && Double(model.count) > most
     columns = isReduced ? model.series.map { BarColumns($0.values, count: model.count, columns: Int(saturating: most)) } : []
-    var said = frame.diagnostics
+    var said = frame.diagnostics + model.faults
     let infinite = model.series.reduce(0) { $0 + $1.infinite }
     if infinite > 0 { said.append(.infiniteValues(count: infinite)) }
     diagnostics = said

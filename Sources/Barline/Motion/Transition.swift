@@ -28,9 +28,10 @@ package struct Transition {
 
   /// The picture at a time; nil when the motion is over.
   package mutating func drawing(at time: Double) -> Drawing? {
-    let begun = start ?? time
-    start = begun
-    let share = duration > 0 ? (time - begun) / duration : 1
+    if start == nil, time.isFinite { start = time }
+    // Before there is a time, the motion waits where it starts; at the end of all time it is over.
+    guard let start, time < .infinity else { return time == .infinity ? nil : presented }
+    let share = duration > 0 ? (time - start) / duration : 1
     guard share < 1 else { return nil }
     shown = Easing.inOut(share)
     return tween.drawing(at: shown)
@@ -46,7 +47,7 @@ package struct Transition {
   package var presented: Drawing { tween.drawing(at: shown) }
 
   /// What is on the screen, folded.
-  package var folded: Drawing.Sheet? { tween.folded }
+  package var folded: Drawing.Sheet? { tween.folded(at: shown) }
 
   /// Tells whoever asked for the motion that it has ended: of itself, or because another took over.
   package func complete(_ finished: Bool) { completion?(finished) }

@@ -24,6 +24,8 @@ public enum Diagnostic: Hashable, Sendable {
   case valueLabelsDropped
   /// Some category labels were left out so that the rest do not overlap.
   case labelsDropped(shown: Int, of: Int)
+  /// The data source announced more values than a chart reads.
+  case tooManyValues(announced: Int, read: Int)
   /// The data source gave a different number of values than it announced.
   case wrongValueCount(expected: Int, given: Int)
 }
@@ -50,6 +52,8 @@ extension Diagnostic: CustomStringConvertible {
     case .valueLabelsDropped: "The chart is too small for its value labels."
     case .labelsDropped(let shown, let all):
       "\(shown) of \(all) category labels are shown; the others would overlap them."
+    case .tooManyValues(let announced, let read):
+      "The data source announced \(announced) values; \(read) were read."
     case .wrongValueCount(let expected, let given):
       "The data source announced \(expected) values and gave \(given)."
     }
