@@ -11,7 +11,9 @@ extension Drawing.Sheet {
 
   /// The layers around a mark's own, outermost first, and the items of its own from push to pop; nil where there is no such mark.
   func place(of id: Mark.ID) -> (around: [Int], items: Range<Int>)? {
-    guard let layer = layers.firstIndex(where: { $0.mark?.id == id }) else { return nil }
+    var layer = 0
+    while layer < layers.count, !layers[layer].isMarked(id) { layer += 1 }
+    guard layer < layers.count else { return nil }
     var open: [Int] = []
     var (start, depth) = (0, 0)
     while start < items.count {
@@ -74,6 +76,9 @@ extension Drawing.Recorder {
 }
 
 extension Layer {
+  /// Whether its mark has an id. A method, so that a search reads layers in place and copies none.
+  @inline(never) fileprivate func isMarked(_ id: Mark.ID) -> Bool { mark?.id.item == id.item && mark?.id == id }
+
   /// Whether it changes how anything looks.
   fileprivate var isMoreThanMark: Bool { transform != nil || clip != nil || opacity != 1 }
 

@@ -36,7 +36,11 @@ struct Extent {
     switch figure {
     case .circle(let center, let radius): addArc(center, max(0, radius), from: 0, to: 2 * .pi, map)
     case .sector(let sector): add(sector.ordered, map)
-    case .rect, .roundedRect, .path:
+    case .rect(let rect):
+      for x in [rect.minX, rect.maxX] {
+        for y in [rect.minY, rect.maxY] { add(map.apply(to: ChartPoint(x: x, y: y))) }
+      }
+    case .roundedRect, .path:
       for contour in figure.outline.contours {
         // A move alone draws nothing.
         for segment in contour.segments { add(segment.mapped(map)) }
