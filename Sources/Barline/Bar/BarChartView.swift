@@ -68,7 +68,7 @@ public final class BarChartView: ChartView {
 
   // What has been read, laid out and drawn; each depends on the one before.
   var model = BarModel(values: [])
-  var labels = BarLabels()
+  var labels = ItemNames()
   var plan: BarPlan?
   var picture = Drawing()
   /// The marks, shown and folded: the same items either way.

@@ -81,7 +81,9 @@ public struct BarPlan: Equatable, Sendable {
 
   /// What the legend names: from two series on, or where it is asked for.
   private static func legend(_ model: BarModel) -> [LegendEntry] {
-    guard model.options.frame.showsLegend ?? (model.series.count > 1) else { return [] }
+    guard model.options.frame.showsLegend ?? (model.series.count > 1 && model.series.contains { !$0.name.isEmpty }) else {
+      return []
+    }
     return model.series.indices.map { place in
       LegendEntry(
         name: model.series[place].name, paint: model.fill(ofSeries: place, item: 0).paint(mark: .zero, plot: .zero).swatch)

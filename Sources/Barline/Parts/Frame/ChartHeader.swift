@@ -26,4 +26,12 @@ public struct ChartHeader {
   public static func custom(height: Double, draw: @escaping (inout Drawing.Recorder, ChartRect) -> Void) -> ChartHeader {
     ChartHeader(.custom(height: height), draw: draw)
   }
+
+  /// Lets the app draw its own header where layout has put it.
+  func draw(in rect: ChartRect?, into recorder: inout Drawing.Recorder) {
+    guard let rect, let draw else { return }
+    recorder.push(Layer(clip: .rect(rect)))
+    recorder.guest { draw(&$0, rect) }
+    recorder.pop()
+  }
 }

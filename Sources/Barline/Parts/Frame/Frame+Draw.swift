@@ -9,6 +9,7 @@ extension Frame {
     if options.paintsGround { recorder.fill(.rect(ChartRect(size: size)), paint: .color(.ground)) }
     if !plot.isEmpty { drawValueAxis(into: &recorder, showsBaseline: showsBaseline) }
     categories.draw(into: &recorder)
+    positions.draw(into: &recorder)
     header.draw(into: &recorder)
     if let unit { recorder.draw(unit) }
     legend.draw(into: &recorder)

@@ -16,6 +16,7 @@ package struct Frame: Equatable, Sendable {
   package internal(set) var unit: TextRun?
   package internal(set) var axis: ValueAxisPlan
   package internal(set) var categories = CategoryLabels.empty
+  package internal(set) var positions = PositionLabels()
   /// Where values stand, in points down the view.
   package internal(set) var scale: LinearScale
   /// The bottom of the header, without its padding.
@@ -40,7 +41,11 @@ package struct Frame: Equatable, Sendable {
   ///   - request: What is asked.
   ///   - label: What a category is called; asked only of those that have room.
   ///   - tickText: What the app says of a tick; nil for the number itself.
-  package init(_ request: FrameRequest, label: (Int) -> String?, tickText: (Double) -> String?) {
+  ///   - positionText: What the app says of a position; nil for the chart's own words.
+  package init(
+    _ request: FrameRequest, label: (Int) -> String?, tickText: (Double) -> String?,
+    positionText: (Double) -> String? = { _ in nil }
+  ) {
     options = request.options
     labelStyle = request.labelStyle
     axis = ValueAxisPlan(
@@ -52,7 +57,7 @@ package struct Frame: Equatable, Sendable {
     let bare = options.isBare
     for step in Step.allCases {
       var layout = FrameLayout(request, step, bands: FrameLayout.Bands(request))
-      layout.run(label: label, tickText: tickText)
+      layout.run(label: label, tickText: tickText, positionText: positionText)
       take(layout)
       if bare || plot.height >= size.height * 0.55 - 0.5 { break }
       // Nothing that this step could still give: the next may.
@@ -70,6 +75,7 @@ package struct Frame: Equatable, Sendable {
     unit = layout.unit
     axis = layout.axis ?? axis
     categories = layout.categories
+    positions = layout.positions
     headerBottom = layout.headerBottom
     footerTop = layout.footerTop
     diagnostics = layout.diagnostics

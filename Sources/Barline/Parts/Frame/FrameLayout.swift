@@ -14,6 +14,7 @@ struct FrameLayout {
   var unit: TextRun?
   var axis: ValueAxisPlan?
   var categories = CategoryLabels.empty
+  var positions = PositionLabels()
   var headerBottom = 0.0
   var footerTop = 0.0
   var diagnostics: [Diagnostic] = []
@@ -66,10 +67,11 @@ struct FrameLayout {
 
   private var showsAxis: Bool { !request.options.valueAxis.isHidden && !gone(.axis) }
   private var showsCategories: Bool {
-    !request.options.categoryAxis.isHidden && !gone(.categoryLabels) && request.count > 0
+    let isHidden = request.positions?.axis.isHidden ?? request.options.categoryAxis.isHidden
+    return !isHidden && !gone(.categoryLabels) && request.count > 0
   }
 
-  mutating func run(label: (Int) -> String?, tickText: (Double) -> String?) {
+  mutating func run(label: (Int) -> String?, tickText: (Double) -> String?, positionText: (Double) -> String?) {
     if !showsAxis { axisWidth = 0 }
     if !showsCategories { categoryHeight = 0 }
     for _ in 0..<3 {
@@ -80,7 +82,7 @@ struct FrameLayout {
       let bottom = placeFooter(x: x, width: width) - (categoryHeight > 0 ? categoryHeight + 8 : 0)
       place(x: x, width: width, top: top, bottom: bottom)
       let settled = measureAxis(tickText)
-      if measureCategories(label) && settled { break }
+      if measureBelow(label, positionText) && settled { break }
     }
     tell()
   }
@@ -178,10 +180,19 @@ struct FrameLayout {
     return (width - axisWidth).magnitude < 0.5
   }
 
-  /// Lays the category labels out for the width at hand; whether they are as high as was thought.
-  private mutating func measureCategories(_ label: (Int) -> String?) -> Bool {
+  /// Lays what stands under the plot out for the width at hand; whether it is as high as was thought.
+  private mutating func measureBelow(_ label: (Int) -> String?, _ positionText: (Double) -> String?) -> Bool {
+    positions = PositionLabels()
+    categories = .empty
+    if showsCategories, plot.width > 0, let wanted = request.positions {
+      positions = PositionLabels(
+        wanted.axis, scale: LinearScale(domain: wanted.domain, rangeStart: plot.minX, rangeEnd: plot.maxX), left: insets.left,
+        right: request.size.width - insets.right, top: plot.maxY + 8, style: request.labelStyle, environment: request.environment,
+        text: positionText)
+      defer { categoryHeight = positions.height }
+      return categoryHeight == positions.height
+    }
     guard showsCategories, plot.width > 0 else {
-      categories = .empty
       defer { categoryHeight = 0 }
       return categoryHeight == 0
     }

@@ -11,6 +11,8 @@ package struct FrameRequest {
   package var legend: [LegendEntry]
   /// How many categories there are.
   package var count: Int
+  /// What stands under the plot where points have positions of their own; nil where they stand at categories.
+  package var positions: Positions?
   /// The middle of the first category and the distance to the next, for a plot from `x` on of some width.
   package var centers: (_ x: Double, _ width: Double) -> (first: Double, step: Double)
 
@@ -26,6 +28,17 @@ package struct FrameRequest {
     self.legend = legend
     self.count = count
     self.centers = centers
+  }
+
+  /// An axis of positions, and the ones that it reaches over.
+  package struct Positions {
+    package var axis: PositionAxis
+    package var domain: Domain
+
+    package init(axis: PositionAxis, domain: Domain) {
+      self.axis = axis
+      self.domain = domain
+    }
   }
 
   /// Room at the edges: the app's, or the look's.

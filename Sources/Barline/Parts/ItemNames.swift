@@ -1,5 +1,5 @@
 /// The labels and identities that a view has asked its data source for, kept until the next reload.
-struct BarLabels {
+struct ItemNames {
   /// nil inside: asked, and the item has none.
   private var labels = KeptItems<String?>()
   private var ids = KeptItems<ChartID>()

@@ -1,0 +1,92 @@
+/// Says how many lines a chart has, how many points each, and how high each point is.
+///
+/// Two methods are enough for one line, three for several:
+///
+///     final class Temperatures: LineChartViewDataSource {
+///       let values = [12.8, 10.6, 11.7]
+///       func numberOfPoints(inLine line: Int, of chartView: LineChartView) -> Int { values.count }
+///       func lineChartView(_ chartView: LineChartView, valueForPointAt index: ChartIndex) -> Double? { values[index.item] }
+///     }
+///
+/// A reload reads counts, values, positions and names once, in order, and asks none of them again until the next. Labels and identities
+/// are asked by item, only where one is shown, marked or selected, and kept until the next reload.
+public protocol LineChartViewDataSource: AnyObject {
+  /// How many lines there are; 1 unless told otherwise. A negative number counts as 0.
+  func numberOfLines(in chartView: LineChartView) -> Int
+
+  /// How many points a line has; lines may differ. A negative number counts as 0.
+  func numberOfPoints(inLine line: Int, of chartView: LineChartView) -> Int
+
+  /// The value of one point (`index.series` is its line): nil or NaN where it is missing. An infinite value counts as missing.
+  func lineChartView(_ chartView: LineChartView, valueForPointAt index: ChartIndex) -> Double?
+
+  /// The values of a run of points of one line, missing ones as NaN: the form that a chart always reads, in order and at most 65,536 at
+  /// a time. It asks for one value after another unless told otherwise. Values left out are missing; more than asked for traps.
+  func lineChartView(
+    _ chartView: LineChartView, valuesForPointsIn items: Range<Int>, ofLine line: Int, into values: inout OutputSpan<Double>)
+
+  /// Whether a line's points have positions of their own; false, the default, puts them at 0, 1, 2 …
+  func lineChartView(_ chartView: LineChartView, hasPositionsForLine line: Int) -> Bool
+
+  /// The position of one point along the axis, asked only where a line has its own. Positions may come in any order and repeat; points are
+  /// joined in the order in which they are given. A point at a position that is not finite is missing.
+  func lineChartView(_ chartView: LineChartView, positionForPointAt index: ChartIndex) -> Double
+
+  /// The positions of a run of points of one line, as values are given in runs.
+  func lineChartView(
+    _ chartView: LineChartView, positionsForPointsIn items: Range<Int>, ofLine line: Int, into positions: inout OutputSpan<Double>
+  )
+
+  /// What an item is called on the axis and by screen readers; nil, the default, for nothing.
+  func lineChartView(_ chartView: LineChartView, labelForItem item: Int) -> String?
+
+  /// What a line is called in the legend and the tooltip; nil, the default, for nothing.
+  func lineChartView(_ chartView: LineChartView, nameOfLine line: Int) -> String?
+
+  /// What a line is known by when data are reloaded, so that it moves and its selection stays; its place unless told otherwise.
+  func lineChartView(_ chartView: LineChartView, idForLine line: Int) -> ChartID
+
+  /// What an item is known by when data are reloaded; its place unless told otherwise.
+  func lineChartView(_ chartView: LineChartView, idForItem item: Int) -> ChartID
+}
+
+extension LineChartViewDataSource {
+  /// One.
+  public func numberOfLines(in chartView: LineChartView) -> Int { 1 }
+
+  /// Asks for one value after another.
+  @inlinable public func lineChartView(
+    _ chartView: LineChartView, valuesForPointsIn items: Range<Int>, ofLine line: Int, into values: inout OutputSpan<Double>
+  ) {
+    for item in items {
+      values.append(lineChartView(chartView, valueForPointAt: ChartIndex(item: item, series: line)) ?? .nan)
+    }
+  }
+
+  /// No line has.
+  public func lineChartView(_ chartView: LineChartView, hasPositionsForLine line: Int) -> Bool { false }
+
+  /// The point's number.
+  public func lineChartView(_ chartView: LineChartView, positionForPointAt index: ChartIndex) -> Double { Double(index.item) }
+
+  /// Asks for one position after another.
+  @inlinable public func lineChartView(
+    _ chartView: LineChartView, positionsForPointsIn items: Range<Int>, ofLine line: Int, into positions: inout OutputSpan<Double>
+  ) {
+    for item in items {
+      positions.append(lineChartView(chartView, positionForPointAt: ChartIndex(item: item, series: line)))
+    }
+  }
+
+  /// None.
+  public func lineChartView(_ chartView: LineChartView, labelForItem item: Int) -> String? { nil }
+
+  /// None.
+  public func lineChartView(_ chartView: LineChartView, nameOfLine line: Int) -> String? { nil }
+
+  /// The line's place.
+  public func lineChartView(_ chartView: LineChartView, idForLine line: Int) -> ChartID { .index(line) }
+
+  /// The item's place.
+  public func lineChartView(_ chartView: LineChartView, idForItem item: Int) -> ChartID { .index(item) }
+}

@@ -1,0 +1,110 @@
+extension LinePlan {
+  /// The picture of a model at rest: the value door's last step.
+  ///
+  /// - Parameters:
+  ///   - model: The model that the plan was made of.
+  ///   - selection: The point that is selected; nil for none.
+  ///   - state: Whether lines are shown, or folded away.
+  ///   - environment: The one that the plan was made with: it writes the tooltip.
+  public func drawing(
+    of model: LineModel, selection: ChartIndex? = nil, state: ChartState = .expanded, environment: ChartEnvironment = .standard
+  ) -> Drawing {
+    var drawing = Drawing(size: size, title: frame.options.header.title)
+    guard !size.isEmpty else { return drawing }
+    drawing.frame = Drawing.Sheet { drawFrame(environment: environment, into: &$0) }
+    let names = LineNames(model)
+    guard state == .expanded else { return drawing }
+    drawing.marks = Drawing.Sheet { drawMarks(of: model, names: names, custom: nil, into: &$0) }
+    if let selection, let point = point(at: selection, in: model) {
+      drawing.dimming = dimming(of: model, at: selection)
+      drawing.selection = Drawing.Sheet { drawSelection(of: model, at: selection, touch: nil, names: names, into: &$0) }
+      let text = tooltip(of: model, at: selection, label: names.label(selection), environment: environment)
+      drawing.tooltip = Drawing.Sheet { drawTooltip(text, beside: point, touch: nil, environment: environment, into: &$0) }
+    }
+    return drawing
+  }
+
+  /// Draws what stands round the lines, and says so where there are none.
+  package func drawFrame(environment: ChartEnvironment, into recorder: inout Drawing.Recorder) {
+    frame.draw(into: &recorder, showsBaseline: true)
+    if isEmpty, !options.frame.isBare { EmptyNote(in: plot, environment: environment).draw(into: &recorder) }
+  }
+
+  /// Draws the areas, then the lines, then the dots: three top layers a line, so that each can be dimmed by itself.
+  ///
+  /// - Parameters:
+  ///   - names: What marks are called and known by.
+  ///   - custom: Draws a dot in the chart's place and says that it did.
+  ///   - hidesDots: Whether lines go without their dots, as on their way; dots without a line stay.
+  package func drawMarks(
+    of model: LineModel, names: LineNames, custom: ((ChartIndex, ChartPoint, inout Drawing.Recorder) -> Bool)?,
+    hidesDots: Bool = false, into recorder: inout Drawing.Recorder
+  ) {
+    guard !plot.isEmpty else { return }
+    for place in traces.indices {
+      recorder.push(Layer(clip: clip(of: model, place)))
+      drawArea(of: model, place, isSelected: false, into: &recorder)
+      recorder.pop()
+    }
+    for place in traces.indices {
+      recorder.push(Layer(clip: clip(of: model, place), mark: names.mark(ofLine: place)))
+      drawLine(of: model, place, isSelected: false, into: &recorder)
+      recorder.pop()
+    }
+    for place in traces.indices where !hidesDots || !model.lines[place].style.showsLine {
+      recorder.push(Layer(clip: clip(of: model, place)))
+      drawDots(of: model, place, names: names, custom: custom, into: &recorder)
+      recorder.pop()
+    }
+  }
+
+  /// What lines are cut to, where a fixed end of the axis cuts them: the plot, grown so that a stroke or a dot on its edge is whole.
+  private func clip(of model: LineModel, _ place: Int) -> Figure? {
+    guard options.minimumValue != nil || options.maximumValue != nil else { return nil }
+    let extent = model.lines[place].extrema.whole
+    guard !extent.isEmpty, extent.least < valueScale.domain.lower || extent.greatest > valueScale.domain.upper else { return nil }
+    let style = model.lines[place].style
+    let grown = -max(style.drawnWidth / 2, style.dots.map { style.radius(of: $0) } ?? 0)
+    return .rect(plot.inset(by: ChartInsets(all: grown)))
+  }
+
+  /// What a line, or part of it, is painted with: its colours by value, or its own paint.
+  package func paint(of model: LineModel, _ place: Int, isSelected: Bool) -> Paint {
+    let style = model.lines[place].style
+    let own = (isSelected ? style.selectedPaint : nil) ?? model.paint(ofLine: place)
+    guard !style.valueColors.isEmpty else { return own.paint(mark: box(of: place), plot: plot) }
+    return bands(style.valueColors, below: own.paint(mark: plot, plot: plot).firstColor)
+  }
+
+  /// Colours that change at values: a gradient down the plot with two stops at each bound, so that a line is split exactly where it
+  /// crosses one.
+  private func bands(_ colors: [ValueColor], below: ChartColor) -> Paint {
+    let sorted = colors.filter { $0.from.isFinite }.sorted { $0.from < $1.from }
+    var stops = [ColorStop(offset: 0, color: below)]
+    for bound in sorted {
+      let place = valueScale.position(of: bound.from)
+      let offset = plot.height > 0 ? min(max((plot.maxY - place) / plot.height, 0), 1) : 0
+      stops.append(ColorStop(offset: offset, color: stops[stops.count - 1].color))
+      stops.append(ColorStop(offset: offset, color: bound.color))
+    }
+    return .linear(stops, from: ChartPoint(x: plot.minX, y: plot.maxY), to: ChartPoint(x: plot.minX, y: plot.minY))
+  }
+
+  /// The box that a line's own gradient spans.
+  private func box(of place: Int) -> ChartRect {
+    var (left, right, top, bottom) = (Double.infinity, -Double.infinity, Double.infinity, -Double.infinity)
+    for run in traces[place].runs {
+      (left, right) = (min(left, run.start), max(right, run.end))
+      for piece in run.pieces {
+        let ys: (low: [Double], high: [Double])
+        switch piece {
+        case .curve(let curve): ys = (curve.ys, curve.ys)
+        case .dense(let columns): ys = (columns.tops, columns.bottoms)
+        }
+        for y in ys.low { top = min(top, y) }
+        for y in ys.high { bottom = max(bottom, y) }
+      }
+    }
+    return left <= right ? ChartRect(left: left, top: top, right: right, bottom: bottom) : plot
+  }
+}

@@ -1,0 +1,202 @@
+extension LinePlan {
+  /// Draws a line's strokes, its dense stretches as filled outlines, and its lone points as dots.
+  package func drawLine(of model: LineModel, _ place: Int, isSelected: Bool, into recorder: inout Drawing.Recorder) {
+    let style = model.lines[place].style
+    guard style.drawnWidth > 0 else { return }
+    let paint = paint(of: model, place, isSelected: isSelected)
+    if style.dash.isEmpty {
+      var path = BezierPath()
+      for run in traces[place].runs { addStrokes(run, to: &path) }
+      if !path.isEmpty { recorder.stroke(.path(path), stroke: stroke(style, phase: 0), paint: paint) }
+    } else {
+      // One stroke a run, so that the pattern goes on where the last run left it.
+      var phase = 0.0
+      for run in traces[place].runs {
+        var path = BezierPath()
+        addStrokes(run, to: &path)
+        if !path.isEmpty { recorder.stroke(.path(path), stroke: stroke(style, phase: phase), paint: paint) }
+        phase += path.length
+      }
+    }
+    for run in traces[place].runs {
+      for piece in run.pieces {
+        if case .dense(let columns) = piece { recorder.fill(.path(columns.outline(width: style.drawnWidth)), paint: paint) }
+      }
+      if let lone = run.lone, style.dots == nil {
+        recorder.fill(.circle(center: lone, radius: max(1.5, style.drawnWidth * 0.75)), paint: paint)
+      }
+    }
+  }
+
+  private func stroke(_ style: LineStyle, phase: Double) -> Stroke {
+    // Dashes with round ends would eat up their gaps.
+    Stroke(width: style.drawnWidth, cap: style.dash.isEmpty ? .round : .butt, join: .round, dash: style.dash, dashPhase: phase)
+  }
+
+  private func addStrokes(_ run: LineTrace.Run, to path: inout BezierPath) {
+    guard run.lone == nil else { return }
+    for piece in run.pieces {
+      if case .curve(let curve) = piece, curve.count > 1 { curve.add(to: &path) }
+    }
+  }
+
+  /// Fills what lies between a line and its foot, a figure for each run between gaps.
+  package func drawArea(of model: LineModel, _ place: Int, isSelected: Bool, into recorder: inout Drawing.Recorder) {
+    let style = model.lines[place].style
+    guard let area = style.area else { return }
+    let foot = area.foot == .zero ? baseline : plot.maxY
+    let paint = areaPaint(of: model, place, area, foot: foot, isSelected: isSelected)
+    for run in traces[place].runs where run.lone == nil {
+      for piece in run.pieces {
+        var path = BezierPath()
+        switch piece {
+        case .curve(let curve):
+          curve.add(to: &path)
+          path.line(to: ChartPoint(x: curve.xs[curve.count - 1], y: foot))
+          path.line(to: ChartPoint(x: curve.xs[0], y: foot))
+          path.close()
+        case .dense(let columns):
+          path = columns.filled(to: foot)
+        }
+        recorder.fill(.path(path), paint: paint)
+      }
+    }
+  }
+
+  private func areaPaint(of model: LineModel, _ place: Int, _ area: AreaStyle, foot: Double, isSelected: Bool) -> Paint {
+    if let fill = (isSelected ? area.selectedFill : nil) ?? area.fill { return fill.paint(mark: plot, plot: plot) }
+    switch paint(of: model, place, isSelected: isSelected) {
+    case .linear(let stops, let from, let to) where !model.lines[place].style.valueColors.isEmpty:
+      return .linear(stops.map { ColorStop(offset: $0.offset, color: $0.color.opacity(0.2)) }, from: from, to: to)
+    case let own:
+      let color = own.firstColor
+      // Strongest at the end of the plot that is farther from the foot, nothing at the foot.
+      let far = (foot - plot.minY).magnitude >= (plot.maxY - foot).magnitude ? plot.minY : plot.maxY
+      let other = far == plot.minY ? plot.maxY : plot.minY
+      guard other != foot else { return Self.fade(color, from: far, to: foot, x: plot.minX) }
+      // The foot is inside the plot: it fades to the foot from both ends.
+      let share = (foot - far) / (other - far)
+      let stops = [
+        ColorStop(offset: 0, color: color.opacity(0.2)), ColorStop(offset: share, color: color.opacity(0)),
+        ColorStop(offset: 1, color: color.opacity(0.2)),
+      ]
+      return .linear(stops, from: ChartPoint(x: plot.minX, y: far), to: ChartPoint(x: plot.minX, y: other))
+    }
+  }
+
+  private static func fade(_ color: ChartColor, from far: Double, to foot: Double, x: Double) -> Paint {
+    let stops = [ColorStop(offset: 0, color: color.opacity(0.2)), ColorStop(offset: 1, color: color.opacity(0))]
+    return .linear(stops, from: ChartPoint(x: x, y: far), to: ChartPoint(x: x, y: foot))
+  }
+
+  /// Draws a line's dots, each in a layer with its mark while there are not too many.
+  package func drawDots(
+    of model: LineModel, _ place: Int, names: LineNames, custom: ((ChartIndex, ChartPoint, inout Drawing.Recorder) -> Bool)?,
+    into recorder: inout Drawing.Recorder
+  ) {
+    let line = model.lines[place]
+    guard line.style.dots != nil else { return }
+    if hasPointMarks { recorder.reserve(items: 3 * line.values.count + 2, numbers: 4 * line.values.count) }
+    let paint = paint(of: model, place, isSelected: false)
+    var last = ChartPoint(x: -.infinity, y: 0)
+    for item in line.values.indices {
+      let index = ChartIndex(item: item, series: place)
+      guard let point = point(at: index, in: model), plot.minY - point.y < 1e4, point.y - plot.maxY < 1e4 else { continue }
+      if hasPointMarks {
+        recorder.push(Layer(mark: names.mark(of: index, value: line.values[item])))
+        if !(custom.map { draw in isDrawn(draw, index, point, into: &recorder) } ?? false) {
+          drawDot(of: model, index, at: point, paint: paint, isSelected: false, into: &recorder)
+        }
+        recorder.pop()
+      } else if (point.x - last.x).magnitude + (point.y - last.y).magnitude >= 0.5 {
+        // Of dots on one another, one is enough.
+        drawDot(of: model, index, at: point, paint: paint, isSelected: false, into: &recorder)
+        last = point
+      }
+    }
+  }
+
+  private func isDrawn(
+    _ custom: (ChartIndex, ChartPoint, inout Drawing.Recorder) -> Bool, _ index: ChartIndex, _ point: ChartPoint,
+    into recorder: inout Drawing.Recorder
+  ) -> Bool {
+    var isDrawn = false
+    recorder.guest { isDrawn = custom(index, point, &$0) }
+    return isDrawn
+  }
+
+  /// Draws one dot in its own style.
+  package func drawDot(
+    of model: LineModel, _ index: ChartIndex, at point: ChartPoint, paint: Paint, isSelected: Bool,
+    into recorder: inout Drawing.Recorder
+  ) {
+    let line = model.lines[index.series]
+    guard let dot = line.dots.style(at: index.item) ?? line.style.dots else { return }
+    let radius = line.style.radius(of: dot)
+    guard radius > 0 else { return }
+    let symbol = dot.symbol ?? (line.style.showsLine || model.lines.count == 1 ? .circle : .series(index.series))
+    let box = ChartRect(x: point.x - radius, y: point.y - radius, width: 2 * radius, height: 2 * radius)
+    let fill = (isSelected ? dot.selectedFill : nil) ?? dot.fill
+    recorder.fill(symbol.figure(at: point, radius: radius), paint: fill?.paint(mark: box, plot: plot) ?? paint)
+  }
+}
+
+extension DenseRun {
+  /// The columns and all that lies between them and a foot.
+  fileprivate func filled(to foot: Double) -> BezierPath {
+    var path = BezierPath()
+    path.reserve(2 * tops.count + 5)
+    func x(_ column: Int) -> Double { start + (Double(column) + 0.5) * width }
+    path.move(to: ChartPoint(x: start, y: min(tops[0], foot)))
+    for column in tops.indices { path.line(to: ChartPoint(x: x(column), y: min(tops[column], foot))) }
+    path.line(to: ChartPoint(x: end, y: min(tops[tops.count - 1], foot)))
+    guard bottoms.contains(where: { $0 > foot }) else {
+      path.line(to: ChartPoint(x: end, y: foot))
+      path.line(to: ChartPoint(x: start, y: foot))
+      path.close()
+      return path
+    }
+    path.line(to: ChartPoint(x: end, y: max(bottoms[bottoms.count - 1], foot)))
+    for column in bottoms.indices.reversed() { path.line(to: ChartPoint(x: x(column), y: max(bottoms[column], foot))) }
+    path.line(to: ChartPoint(x: start, y: max(bottoms[0], foot)))
+    path.close()
+    return path
+  }
+}
+
+extension BezierPath {
+  /// How long it is, its curves measured by sixteen chords each: for dashes that go on, near enough.
+  package var length: Double {
+    var (total, at) = (0.0, 0)
+    var (here, start) = (ChartPoint.zero, ChartPoint.zero)
+    func distance(_ a: ChartPoint, _ b: ChartPoint) -> Double {
+      ((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y)).squareRoot()
+    }
+    func point(_ offset: Int) -> ChartPoint { ChartPoint(x: numbers[at + offset], y: numbers[at + offset + 1]) }
+    for verb in verbs {
+      switch verb {
+      case .move:
+        here = point(0)
+        start = here
+      case .line:
+        total += distance(here, point(0))
+        here = point(0)
+      case .cubic:
+        let (p0, p1, p2, p3) = (here, point(0), point(2), point(4))
+        for step in 1...16 {
+          let t = Double(step) / 16
+          let s = 1 - t
+          let (a, b, c, d) = (s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t)
+          let next = ChartPoint(x: a * p0.x + b * p1.x + c * p2.x + d * p3.x, y: a * p0.y + b * p1.y + c * p2.y + d * p3.y)
+          total += distance(here, next)
+          here = next
+        }
+      case .close:
+        total += distance(here, start)
+        here = start
+      }
+      at += verb.count
+    }
+    return total
+  }
+}

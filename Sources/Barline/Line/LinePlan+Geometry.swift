@@ -1,0 +1,120 @@
+extension LinePlan {
+  /// Where a point stands, in points of the view; nil where it is missing or there is none.
+  public func point(at index: ChartIndex, in model: LineModel) -> ChartPoint? {
+    guard let value = model.value(at: index), let position = model.position(at: index) else { return nil }
+    func within(_ place: Double) -> Double { min(max(place, -1e7), 1e7) }
+    return ChartPoint(x: within(positionScale.position(of: position)), y: within(valueScale.position(of: value)))
+  }
+
+  /// How far beside the plot a touch still means its edge, in points.
+  package static let reach = 24.0
+
+  /// Which point is meant by a touch: the line that is drawn nearest above or below it, and of that line the nearest point there is.
+  ///
+  /// Only lines that may be touched are looked at. A line that is not drawn at that place, in a gap or beyond its end, counts by the
+  /// distance of its nearest point. Of two lines equally near, the earlier one is meant.
+  /// - Parameters:
+  ///   - point: The touch; more than 24 points left or right of the plot it means nothing, any distance above or below is allowed.
+  ///   - model: The model that the plan was made of.
+  ///   - line: The only line to look at; nil for all.
+  ///   - accepts: Whether a point may be meant; one that may not is passed over like a missing one.
+  /// - Complexity: O(lines · log columns) for lines whose positions rise; a line that turns back is looked at as a whole.
+  public func target(
+    at point: ChartPoint, in model: LineModel, line: Int? = nil, accepts: (ChartIndex) -> Bool = { _ in true }
+  ) -> ChartIndex? {
+    guard point.x.isFinite, !plot.isEmpty, point.x >= plot.minX - Self.reach, point.x <= plot.maxX + Self.reach else {
+      return nil
+    }
+    let x = min(max(point.x, plot.minX + padding), plot.maxX - padding)
+    let y = point.y.finite(or: plot.midY)
+    var best: (line: Int, distance: Double)?
+    for place in traces.indices where line ?? place == place && model.lines[place].style.isSelectable {
+      guard let distance = distance(of: place, x: x, y: y, in: model) else { continue }
+      if best.map({ distance < $0.distance }) ?? true { best = (place, distance) }
+    }
+    guard let best else { return nil }
+    return nearestPoint(ofLine: best.line, x: x, y: y, in: model, accepts: accepts)
+  }
+
+  /// How far a line is from a place; nil where it has no point at all.
+  private func distance(of place: Int, x: Double, y: Double, in model: LineModel) -> Double? {
+    if model.lines[place].style.showsLine, let drawn = traces[place].height(at: x) {
+      return y < drawn.top ? drawn.top - y : y > drawn.bottom ? y - drawn.bottom : 0
+    }
+    guard let index = nearestPoint(ofLine: place, x: x, y: y, in: model), let near = self.point(at: index, in: model) else {
+      return nil
+    }
+    let (dx, dy) = (near.x - x, near.y - y)
+    return (dx * dx + dy * dy).squareRoot()
+  }
+
+  /// The point of a line that is nearest across; of several equally near, the one nearest up or down, and of those the earliest.
+  package func nearestPoint(
+    ofLine place: Int, x: Double, y: Double, in model: LineModel, accepts: (ChartIndex) -> Bool = { _ in true }
+  ) -> ChartIndex? {
+    let line = model.lines[place]
+    guard !line.values.isEmpty else { return nil }
+    let search = NearestPoint(line: line, position: positionScale.value(at: x), value: valueScale.value(at: y))
+    return search.item { accepts(ChartIndex(item: $0, series: place)) }.map { ChartIndex(item: $0, series: place) }
+  }
+}
+
+/// Finds the existing point of a line that is nearest to a position.
+private struct NearestPoint {
+  let line: LineModel.Line
+  let position: Double
+  let value: Double
+
+  private var count: Int { line.values.count }
+
+  private func position(of item: Int) -> Double { line.positions.isEmpty ? Double(item) : line.positions[item] }
+
+  /// The nearest point that is there and accepted; nil where there is none.
+  func item(accepts: (Int) -> Bool) -> Int? {
+    func isFree(_ item: Int) -> Bool { !line.values[item].isNaN && accepts(item) }
+    guard line.isRising else { return nearest(in: 0..<count, isFree) }
+    // Outward to both sides, until a point is found on each.
+    var (left, right) = (start - 1, start)
+    while left >= 0, !isFree(left) { left -= 1 }
+    while right < count, !isFree(right) { right += 1 }
+    guard left >= 0 else { return right < count ? nearest(in: ties(of: right), isFree) : nil }
+    guard right < count else { return nearest(in: ties(of: left), isFree) }
+    let isLeft = (position - position(of: left)) <= (position(of: right) - position)
+    return nearest(in: ties(of: isLeft ? left : right), isFree)
+  }
+
+  /// The first item whose position is not less.
+  private var start: Int {
+    if line.positions.isEmpty { return min(count, max(0, Int(saturating: position.rounded(.up)))) }
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if line.positions[middle] < position { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// All items that stand at the same position as one.
+  private func ties(of item: Int) -> Range<Int> {
+    guard !line.positions.isEmpty else { return item..<item + 1 }
+    var (first, end) = (item, item + 1)
+    while first > 0, line.positions[first - 1] == line.positions[item] { first -= 1 }
+    while end < count, line.positions[end] == line.positions[item] { end += 1 }
+    return first..<end
+  }
+
+  /// The nearest of some items: first across, then up or down, then the earliest.
+  private func nearest(in items: Range<Int>, _ isFree: (Int) -> Bool) -> Int? {
+    var best: (item: Int, across: Double, along: Double)?
+    for item in items where isFree(item) {
+      let across = (position(of: item) - position).magnitude
+      let along = (line.values[item] / 2 - value / 2).magnitude
+      guard let known = best else {
+        best = (item, across, along)
+        continue
+      }
+      if across < known.across || (across == known.across && along < known.along) { best = (item, across, along) }
+    }
+    return best?.item
+  }
+}

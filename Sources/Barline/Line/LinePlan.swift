@@ -1,0 +1,139 @@
+/// A line chart laid out for a size: where everything stands, as a value.
+///
+/// A plan holds no data but what a picture of this size can show: of a line with more points than columns, what each column can hold.
+/// What needs single points takes the model beside the plan.
+public struct LinePlan: Equatable, Sendable {
+  /// The size it is laid out for.
+  public let size: ChartSize
+  /// Where positions stand across; its domain is what the axis shows.
+  public let positionScale: LinearScale
+  /// Where values stand, in points down the view; its domain is what the axis shows.
+  public let valueScale: LinearScale
+  /// What could not be drawn as asked.
+  public let diagnostics: [Diagnostic]
+  /// Whether there is no value at all.
+  public let isEmpty: Bool
+
+  package let options: LineOptions
+  package let frame: Frame
+  /// Where the lines run; another place while they move.
+  package var traces: [LineTrace]
+  package let columnsPerPoint: Double
+  package let increasedContrast: Bool
+  /// How far the points are kept from the plot's edges: in a chart that stands alone, half of what is thickest.
+  package let padding: Double
+  /// Whether each point has a mark of its own, or a line speaks for its points.
+  package let hasPointMarks: Bool
+
+  /// Where the lines stand.
+  public var plot: ChartRect { frame.plot }
+  /// Where an app draws its own header; nil for none.
+  public var headerRect: ChartRect? { frame.customHeader }
+  /// Where an app draws its own footer; nil for none.
+  public var footerRect: ChartRect? { frame.customFooter }
+  /// The values that have a tick on the value axis.
+  public var tickValues: [Double] { frame.axis.ticks.map { $0.value } }
+  /// Where areas stand that stand on zero, in points down the view.
+  public var baseline: Double { valueScale.position(of: valueScale.domain.clamped(0)) }
+
+  /// The most points that each have a mark of their own.
+  package static let mostMarks = 2000
+
+  /// What apps say in the chart's place.
+  package struct Words {
+    package var label: (Int) -> String?
+    package var tick: (Double) -> String?
+    package var position: (Double) -> String?
+
+    package init(
+      label: @escaping (Int) -> String?, tick: @escaping (Double) -> String? = { _ in nil },
+      position: @escaping (Double) -> String? = { _ in nil }
+    ) {
+      self.label = label
+      self.tick = tick
+      self.position = position
+    }
+  }
+
+  package init(_ model: LineModel, in size: ChartSize, environment: ChartEnvironment, words: Words) {
+    let options = model.options
+    let extent = model.extent
+    let policy = DomainPolicy(
+      includesZero: model.includesZero, minimum: options.minimumValue, maximum: options.maximumValue)
+    let across = Self.domain(model)
+    var request = FrameRequest(
+      size: size, options: options.frame, environment: environment,
+      range: policy.domain(least: extent?.least, greatest: extent?.greatest), isInverted: false, legend: Self.legend(model),
+      count: model.count,
+      centers: { x, width in
+        guard model.count > 1 else { return (x + width / 2, width) }
+        return (x, width / Double(model.count - 1))
+      })
+    if model.hasPositions { request.positions = FrameRequest.Positions(axis: options.positionAxis, domain: across) }
+    let frame = Frame(request, label: words.label, tickText: words.tick, positionText: words.position)
+    let plot = frame.plot
+    let padding = options.frame.isBare ? min(model.thickness / 2, plot.width / 2, plot.height / 2) : 0
+    self.size = size
+    self.options = options
+    self.frame = frame
+    self.padding = padding
+    let x = LinearScale(domain: across, rangeStart: plot.minX + padding, rangeEnd: plot.maxX - padding)
+    let y = LinearScale(domain: frame.scale.domain, rangeStart: plot.maxY - padding, rangeEnd: plot.minY + padding)
+    (positionScale, valueScale) = (x, y)
+    isEmpty = extent == nil
+    columnsPerPoint = environment.columnsPerPoint
+    increasedContrast = environment.increasedContrast
+    let points = model.lines.reduce(0) { $0 + $1.values.count }
+    hasPointMarks = points <= Self.mostMarks
+    let inner = plot.inset(by: ChartInsets(top: 0, left: padding, bottom: 0, right: padding))
+    traces =
+      plot.isEmpty
+      ? []
+      : model.lines.map { line in
+        var tracer = LineTracer(line, x: x, y: y, plot: inner, columnsPerPoint: environment.columnsPerPoint)
+        return tracer.make()
+      }
+    var said = frame.diagnostics
+    let infinite = model.lines.reduce(0) { $0 + $1.infinite }
+    if infinite > 0 { said.append(.infiniteValues(count: infinite)) }
+    diagnostics = said
+  }
+
+  /// The positions from edge to edge; about a lone one, the plot's middle is its place.
+  private static func domain(_ model: LineModel) -> Domain {
+    guard let (first, last) = model.positionExtent else { return .unit }
+    if let domain = Domain(lower: first, upper: last) { return domain }
+    let reach = max(1, first.magnitude * 1e-9)
+    return Domain(lower: first - reach, upper: first + reach) ?? .unit
+  }
+
+  /// What the legend names: from two lines on, or where it is asked for.
+  private static func legend(_ model: LineModel) -> [LegendEntry] {
+    guard model.options.frame.showsLegend ?? (model.lines.count > 1 && model.lines.contains { !$0.name.isEmpty }) else {
+      return []
+    }
+    return model.lines.indices.map { place in
+      LegendEntry(name: model.lines[place].name, paint: model.paint(ofLine: place).paint(mark: .zero, plot: .zero).swatch)
+    }
+  }
+}
+
+extension LineModel {
+  /// Lays the chart out for a size: the value door. Safe on any thread.
+  ///
+  /// - Complexity: O(n / 64) in the number of points, and one look at each where there are fewer than two a column.
+  public func plan(in size: ChartSize, environment: ChartEnvironment = .standard) -> LinePlan {
+    LinePlan(self, in: size, environment: environment, words: LinePlan.Words(label: { label(at: $0) }))
+  }
+
+  /// Whether the axis shows zero: where an area stands on it, or a gap goes down to it.
+  fileprivate var includesZero: Bool { lines.contains { $0.style.area?.foot == .zero || $0.style.gaps == .zero } }
+
+  /// The thickest thing that is drawn on a point: a line, or a dot.
+  fileprivate var thickness: Double {
+    lines.reduce(0) { most, line in
+      let dot = line.style.dots.map { 2 * line.style.radius(of: $0) } ?? 0
+      return max(most, line.style.drawnWidth, dot)
+    }
+  }
+}

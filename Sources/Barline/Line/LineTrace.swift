@@ -1,0 +1,106 @@
+/// A line of a plan: where it runs, between its gaps, as finely as a picture of this size can show.
+package struct LineTrace: Equatable, Sendable {
+  /// A piece of a run.
+  package enum Piece: Equatable, Sendable {
+    /// Points that are drawn one by one, joined by a curve.
+    case curve(CurveRun)
+    /// Columns in which there are more points than can be told apart.
+    case dense(DenseRun)
+  }
+
+  /// What runs from one gap to the next.
+  package struct Run: Equatable, Sendable {
+    package var pieces: [Piece] = []
+    /// Where it starts and ends across.
+    package var (start, end) = (0.0, 0.0)
+    /// The only point there is; nil where there are more.
+    package var lone: ChartPoint?
+  }
+
+  /// The runs, from the first point to the last.
+  package var runs: [Run] = []
+  /// Whether x never falls from point to point: only then can a place across be looked up by halving.
+  package var isRising = true
+
+  package init() {}
+
+  /// How high the line is drawn at a place across: from its top to its bottom; nil in gaps and beyond its ends.
+  package func height(at x: Double) -> (top: Double, bottom: Double)? {
+    guard isRising else { return nil }
+    // The first run that does not end to the left.
+    var (low, high) = (0, runs.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if runs[middle].end < x { low = middle + 1 } else { high = middle }
+    }
+    guard low < runs.count, runs[low].start <= x else { return nil }
+    if let lone = runs[low].lone { return (lone.y, lone.y) }
+    for piece in runs[low].pieces {
+      switch piece {
+      case .curve(let curve): if let y = curve.y(at: x) { return (y, y) }
+      case .dense(let columns): if let height = columns.height(at: x) { return height }
+      }
+    }
+    return nil
+  }
+}
+
+/// Neighbouring columns of a line that has several points in each: from the least to the greatest of each, and on to the next.
+package struct DenseRun: Equatable, Sendable {
+  /// The left edge of the first column.
+  package var start: Double
+  /// The width of a column.
+  package var width: Double
+  /// The upper end of each column.
+  package var tops: [Double] = []
+  /// The lower end of each column.
+  package var bottoms: [Double] = []
+  /// Where the line comes in and goes out.
+  package var (first, last) = (0.0, 0.0)
+
+  package init(start: Double, width: Double) {
+    self.start = start
+    self.width = width
+  }
+
+  package var end: Double { start + Double(tops.count) * width }
+
+  /// Adds a column; the line's way from the last column's last point to this one's first belongs half to each.
+  package mutating func add(first: Double, last: Double, top: Double, bottom: Double) {
+    if tops.isEmpty {
+      self.first = first
+      tops.append(top)
+      bottoms.append(bottom)
+    } else {
+      let middle = (self.last + first) / 2
+      let before = tops.count - 1
+      tops[before] = min(tops[before], middle)
+      bottoms[before] = max(bottoms[before], middle)
+      tops.append(min(top, middle))
+      bottoms.append(max(bottom, middle))
+    }
+    self.last = last
+  }
+
+  package func height(at x: Double) -> (top: Double, bottom: Double)? {
+    guard x >= start, x <= end, !tops.isEmpty else { return nil }
+    let column = min(tops.count - 1, max(0, Int(saturating: (x - start) / width)))
+    return (tops[column], bottoms[column])
+  }
+
+  /// The outline of the columns, grown by half a line's width above and below: filling it is what stroking every point would give.
+  package func outline(width stroke: Double) -> BezierPath {
+    let half = stroke / 2
+    var path = BezierPath()
+    path.reserve(2 * tops.count + 5)
+    func x(_ column: Int) -> Double { start + (Double(column) + 0.5) * width }
+    path.move(to: ChartPoint(x: start, y: tops[0] - half))
+    for column in tops.indices { path.line(to: ChartPoint(x: x(column), y: tops[column] - half)) }
+    path.line(to: ChartPoint(x: end, y: tops[tops.count - 1] - half))
+    path.line(to: ChartPoint(x: end, y: bottoms[bottoms.count - 1] + half))
+    for column in bottoms.indices.reversed() { path.line(to: ChartPoint(x: x(column), y: bottoms[column] + half)) }
+    path.line(to: ChartPoint(x: start, y: bottoms[0] + half))
+    path.close()
+    return path
+  }
+}

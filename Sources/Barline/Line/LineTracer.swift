@@ -1,0 +1,192 @@
+/// Makes the trace of a line: point by point where a picture can show each, column by column where it cannot.
+struct LineTracer {
+  let line: LineModel.Line
+  let x: LinearScale
+  let y: LinearScale
+  /// The left edge of the first column, and how wide one is.
+  let (left, column): (Double, Double)
+  let columns: Int
+
+  private var trace = LineTrace()
+  private var run = LineTrace.Run()
+  private var xs: [Double] = []
+  private var ys: [Double] = []
+  private var dense: DenseRun?
+  private var curve = LineCurve.linear
+
+  /// How far out of the view geometry is still told.
+  private static let farthest = 1e7
+
+  init(_ line: LineModel.Line, x: LinearScale, y: LinearScale, plot: ChartRect, columnsPerPoint: Double) {
+    self.line = line
+    self.x = x
+    self.y = y
+    columns = max(1, Int(saturating: plot.width * columnsPerPoint))
+    (left, column) = (plot.minX, plot.width / Double(max(1, Int(saturating: plot.width * columnsPerPoint))))
+  }
+
+  /// The trace. One look at each point where there are few, at each block of 64 where there are many.
+  mutating func make() -> LineTrace {
+    trace.isRising = line.isRising
+    let isReduced = line.isRising && line.values.count > 2 * columns
+    curve = isReduced || !line.isRising && line.style.curve.isSmooth ? .linear : line.style.curve
+    line.values.withUnsafeBufferPointer { values in
+      isReduced ? reduce(values) : addPoints(0..<values.count, values)
+    }
+    finishRun()
+    return trace
+  }
+
+  private func across(_ item: Int) -> Double {
+    let position = line.positions.isEmpty ? Double(item) : line.positions[item]
+    return min(max(x.position(of: position), -Self.farthest), Self.farthest)
+  }
+
+  private func down(_ value: Double) -> Double { min(max(y.position(of: value), -Self.farthest), Self.farthest) }
+
+  /// Adds points one by one.
+  private mutating func addPoints(_ items: Range<Int>, _ values: UnsafeBufferPointer<Double>) {
+    for item in items {
+      var value = values[item]
+      if value.isNaN {
+        switch line.style.gaps {
+        case .break:
+          finishRun()
+          continue
+        case .bridge: continue
+        case .zero: value = 0
+        }
+      }
+      addPoint(across(item), down(value))
+    }
+  }
+
+  private mutating func addPoint(_ px: Double, _ py: Double) {
+    if let columns = dense {
+      // The way from the last column to this point is a line of its own.
+      finishDense()
+      xs.append(columns.end - columns.width / 2)
+      ys.append(columns.last)
+    }
+    xs.append(px)
+    ys.append(py)
+  }
+
+  /// Goes column by column.
+  private mutating func reduce(_ values: UnsafeBufferPointer<Double>) {
+    var first = 0
+    for place in 0..<columns {
+      let end = place == columns - 1 ? values.count : self.first(inColumn: place + 1, from: first)
+      let items = first..<max(first, end)
+      first = items.upperBound
+      guard !items.isEmpty else { continue }
+      let extent = line.extrema.extent(of: items, in: values)
+      if items.count <= 3 || extent.isEmpty {
+        addPoints(items, values)
+      } else if extent.hasGap {
+        addBroken(items, place, values)
+      } else {
+        addColumn(place, values[items.lowerBound], values[items.upperBound - 1], extent)
+      }
+    }
+  }
+
+  /// The first item of a column: counted where points are evenly apart, found by halving where they have positions of their own.
+  private func first(inColumn place: Int, from lower: Int) -> Int {
+    let edge = x.value(at: left + Double(place) * column)
+    let count = line.values.count
+    guard !line.positions.isEmpty else { return min(count, max(lower, Int(saturating: edge.rounded(.up)))) }
+    var (low, high) = (lower, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if line.positions[middle] < edge { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// A column in which points are missing: each stretch between them by itself.
+  private mutating func addBroken(_ items: Range<Int>, _ place: Int, _ values: UnsafeBufferPointer<Double>) {
+    guard line.style.gaps == .break else { return addPoints(items, values) }
+    var first = items.lowerBound
+    while first < items.upperBound {
+      guard !values[first].isNaN else {
+        finishRun()
+        first += 1
+        continue
+      }
+      var end = first + 1
+      while end < items.upperBound, !values[end].isNaN { end += 1 }
+      if end - first <= 3 {
+        addPoints(first..<end, values)
+      } else {
+        addColumn(place, values[first], values[end - 1], line.extrema.extent(of: first..<end, in: values))
+      }
+      first = end
+    }
+  }
+
+  private mutating func addColumn(_ place: Int, _ first: Double, _ last: Double, _ extent: BlockExtrema.Extent) {
+    let start = left + Double(place) * column
+    let (a, b) = (down(first), down(last))
+    if let columns = dense, (columns.end - start).magnitude > column / 2 {
+      // Columns without a point lie between: the line crosses them.
+      finishDense()
+      xs.append(columns.end - column / 2)
+      ys.append(columns.last)
+    }
+    if dense == nil {
+      if !xs.isEmpty {
+        xs.append(start + column / 2)
+        ys.append(a)
+        finishCurve()
+      }
+      dense = DenseRun(start: start, width: column)
+    }
+    let (top, bottom) = (down(extent.greatest), down(extent.least))
+    dense?.add(first: a, last: b, top: min(top, bottom), bottom: max(top, bottom))
+  }
+
+  private mutating func finishCurve() {
+    guard !xs.isEmpty else { return }
+    run.pieces.append(.curve(CurveRun(xs: xs, ys: ys, curve: curve)))
+    xs.removeAll(keepingCapacity: true)
+    ys.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func finishDense() {
+    guard let columns = dense else { return }
+    run.pieces.append(.dense(columns))
+    dense = nil
+  }
+
+  private mutating func finishRun() {
+    finishDense()
+    finishCurve()
+    guard let first = run.pieces.first, let last = run.pieces.last else { return }
+    run.start = first.start
+    run.end = last.end
+    if run.pieces.count == 1, case .curve(let curve) = first, curve.count == 1 {
+      run.lone = ChartPoint(x: curve.xs[0], y: curve.ys[0])
+    }
+    trace.runs.append(run)
+    run = LineTrace.Run()
+  }
+}
+
+extension LineTrace.Piece {
+  /// Its leftmost place, for a line that rises.
+  fileprivate var start: Double {
+    switch self {
+    case .curve(let curve): curve.xs[0]
+    case .dense(let columns): columns.start
+    }
+  }
+
+  /// Its rightmost place, for a line that rises.
+  fileprivate var end: Double {
+    switch self {
+    case .curve(let curve): curve.xs[curve.count - 1]
+    case .dense(let columns): columns.end
+    }
+  }
+}

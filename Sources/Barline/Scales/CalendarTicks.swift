@@ -1,0 +1,100 @@
+/// Round days on an axis of civil days: firsts of years, of months, or days themselves.
+package enum CalendarTicks {
+  /// A day with what is said of it.
+  package struct Tick: Equatable, Sendable {
+    /// Days since 1 January 1970.
+    package let day: Double
+    package let text: String
+  }
+
+  /// The firsts of years or months inside a domain, or the days where it is shorter than two months; about `count` of them.
+  package static func nice(in domain: Domain, count: Int) -> [Tick] {
+    guard count > 0, domain.lower > -limit, domain.upper < limit else { return [] }
+    let months = (domain.upper - domain.lower) / 30.436875
+    if months < 2 { return days(in: domain, count: count) }
+    // Steps in months: each divides the one after it or the year.
+    let steps: [Double] = [1, 2, 3, 6, 12]
+    if let step = steps.first(where: { months / $0 <= Double(count) + 0.5 }) {
+      return firsts(in: domain, every: Int(saturating: step))
+    }
+    var years = 1.0
+    for factor in [2, 2.5, 2, 2, 2.5, 2, 2, 2.5, 2, 2, 2.5, 2] where months / 12 / years > Double(count) + 0.5 { years *= factor }
+    return firsts(in: domain, every: Int(saturating: years.rounded()) * 12)
+  }
+
+  /// Days beyond this (about a million years) are no dates that anyone reads.
+  private static let limit = 4e8
+
+  /// The firsts of every so many months, counted from the year 0.
+  private static func firsts(in domain: Domain, every months: Int) -> [Tick] {
+    let start = civil(domain.lower)
+    var month = (start.year * 12 + start.month - 1) / months * months - months
+    var ticks: [Tick] = []
+    while ticks.count < 1000 {
+      let day = Double(self.day(year: floorDivide(month, 12), month: month - floorDivide(month, 12) * 12 + 1, day: 1))
+      if day > domain.upper { break }
+      if day >= domain.lower {
+        let (year, place) = (floorDivide(month, 12), month - floorDivide(month, 12) * 12)
+        ticks.append(Tick(day: day, text: months % 12 == 0 ? "\(year)" : names[place] + " \(year)"))
+      }
+      month += months
+    }
+    return ticks
+  }
+
+  /// Whole days, or hours where there are few days.
+  private static func days(in domain: Domain, count: Int) -> [Tick] {
+    let span = domain.upper - domain.lower
+    let steps: [Double] = [1.0 / 24, 2.0 / 24, 3.0 / 24, 6.0 / 24, 12.0 / 24, 1, 2, 7, 14]
+    let step = steps.first { span / $0 <= Double(count) + 0.5 } ?? 14
+    var ticks: [Tick] = []
+    var index = (domain.lower / step).rounded(.up)
+    while index * step <= domain.upper, ticks.count < 1000 {
+      // Hours are counted in whole twenty-fourths, so that none is a moment early.
+      let day = step < 1 ? (index * (step * 24).rounded()) / 24 : index * step
+      ticks.append(Tick(day: day, text: text(ofDay: day)))
+      index += 1
+    }
+    return ticks
+  }
+
+  /// A day in words: "5 Mar 2012", with the time where there is one.
+  package static func text(ofDay day: Double) -> String {
+    guard day.isFinite, day.magnitude < limit else { return "–" }
+    let minutes = Int(saturating: ((day - day.rounded(.down)) * 1440).rounded())
+    let date = civil(day + (minutes == 1440 ? 0.5 : 0))
+    let words = "\(date.day) " + names[date.month - 1] + " \(date.year)"
+    guard minutes > 0, minutes < 1440 else { return words }
+    let (hour, minute) = (minutes / 60, minutes % 60)
+    return words + (hour < 10 ? " 0\(hour)" : " \(hour)") + (minute < 10 ? ":0\(minute)" : ":\(minute)")
+  }
+
+  private static let names = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
+
+  private static func floorDivide(_ value: Int, _ divisor: Int) -> Int {
+    let quotient = value / divisor
+    return value % divisor < 0 ? quotient - 1 : quotient
+  }
+
+  /// Days since 1 January 1970 of a date in the proleptic Gregorian calendar.
+  /// (H. Hinnant, "chrono-compatible low-level date algorithms", days_from_civil.)
+  package static func day(year: Int, month: Int, day: Int) -> Int {
+    let y = month <= 2 ? year - 1 : year
+    let era = floorDivide(y, 400)
+    let yearOfEra = y - era * 400
+    let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
+    return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
+  }
+
+  /// The date of a day since 1 January 1970. (As above, civil_from_days.)
+  package static func civil(_ day: Double) -> (year: Int, month: Int, day: Int) {
+    let z = Int(saturating: day.rounded(.down)) + 719_468
+    let era = floorDivide(z, 146_097)
+    let dayOfEra = z - era * 146_097
+    let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let shifted = (5 * dayOfYear + 2) / 153
+    let month = shifted < 10 ? shifted + 3 : shifted - 9
+    return (yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, dayOfYear - (153 * shifted + 2) / 5 + 1)
+  }
+}

@@ -1,0 +1,158 @@
+/// How a line gets from one point to the next.
+public enum LineCurve: Hashable, Sendable {
+  /// Straight.
+  case linear
+  /// Smooth, and never beyond the values of the two points it joins: between them it only rises or only falls.
+  /// (M. Steffen, "A simple method for monotonic interpolation in one dimension", 1990.)
+  case monotone
+  /// Level from the middle between the point before to the middle before the next.
+  case stepCenter
+  /// Level at the former point's value up to the next point.
+  case stepAfter
+  /// Level at the next point's value from the former point on.
+  case stepBefore
+  /// Smooth, through all points, with a tension from 0 (round) to 1 (straight). It may reach beyond the values of its points.
+  case cardinal(tension: Double)
+
+  /// Whether parts of it are bent.
+  package var isSmooth: Bool {
+    switch self {
+    case .monotone, .cardinal: true
+    case .linear, .stepCenter, .stepAfter, .stepBefore: false
+    }
+  }
+}
+
+/// A row of points, from left to right, joined by a curve: drawn and looked up by the same numbers.
+package struct CurveRun: Equatable, Sendable {
+  package let xs: [Double]
+  package let ys: [Double]
+  package let curve: LineCurve
+  /// The slope at each point, for the monotone curve.
+  private let slopes: [Double]
+
+  package init(xs: [Double], ys: [Double], curve: LineCurve) {
+    self.xs = xs
+    self.ys = ys
+    self.curve = curve
+    slopes = curve == .monotone ? Self.monotoneSlopes(xs, ys) : []
+  }
+
+  package var count: Int { xs.count }
+
+  /// Adds the curve to a path, starting with a move, or with a line where the path goes on.
+  package func add(to path: inout BezierPath, joins: Bool = false) {
+    guard let x = xs.first, let y = ys.first else { return }
+    let start = ChartPoint(x: x, y: y)
+    joins ? path.line(to: start) : path.move(to: start)
+    for place in 1..<max(1, xs.count) { addPiece(place, to: &path) }
+  }
+
+  private func addPiece(_ place: Int, to path: inout BezierPath) {
+    let (x0, y0, x1, y1) = (xs[place - 1], ys[place - 1], xs[place], ys[place])
+    let end = ChartPoint(x: x1, y: y1)
+    switch curve {
+    case .linear: path.line(to: end)
+    case .stepAfter:
+      path.line(to: ChartPoint(x: x1, y: y0))
+      path.line(to: end)
+    case .stepBefore:
+      path.line(to: ChartPoint(x: x0, y: y1))
+      path.line(to: end)
+    case .stepCenter:
+      let middle = (x0 + x1) / 2
+      path.line(to: ChartPoint(x: middle, y: y0))
+      path.line(to: ChartPoint(x: middle, y: y1))
+      path.line(to: end)
+    case .monotone, .cardinal:
+      let (a, b) = controls(place)
+      path.cubic(to: end, control1: a, control2: b)
+    }
+  }
+
+  /// The two control points of a bent piece.
+  private func controls(_ place: Int) -> (ChartPoint, ChartPoint) {
+    let (x0, y0, x1, y1) = (xs[place - 1], ys[place - 1], xs[place], ys[place])
+    if case .cardinal(let tension) = curve {
+      let share = (1 - min(max(tension.finite(or: 0), 0), 1)) / 6
+      let before = max(0, place - 2)
+      let after = min(xs.count - 1, place + 1)
+      // Kept between the two points across, so that the line never turns back.
+      let a = min(max(x0 + (x1 - xs[before]) * share, x0), x1)
+      let b = min(max(x1 - (xs[after] - x0) * share, x0), x1)
+      return (ChartPoint(x: a, y: y0 + (y1 - ys[before]) * share), ChartPoint(x: b, y: y1 - (ys[after] - y0) * share))
+    }
+    let third = (x1 - x0) / 3
+    return (
+      ChartPoint(x: x0 + third, y: y0 + slopes[place - 1] * third), ChartPoint(x: x1 - third, y: y1 - slopes[place] * third)
+    )
+  }
+
+  /// How high the drawn curve is at a place across; nil outside it.
+  package func y(at x: Double) -> Double? {
+    guard let first = xs.first, let last = xs.last, x >= first, x <= last else { return nil }
+    guard xs.count > 1 else { return ys[0] }
+    // The last point that is not to the right.
+    var (low, high) = (0, xs.count - 1)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if xs[middle] <= x { low = middle } else { high = middle }
+    }
+    let (x0, y0, x1, y1) = (xs[low], ys[low], xs[high], ys[high])
+    // Two points above each other: the later one, which is where the line goes on.
+    guard x1 > x0 else { return y1 }
+    let share = (x - x0) / (x1 - x0)
+    switch curve {
+    case .linear: return y0 + (y1 - y0) * share
+    case .stepAfter: return share < 1 ? y0 : y1
+    case .stepBefore: return share > 0 ? y1 : y0
+    case .stepCenter: return share < 0.5 ? y0 : y1
+    case .monotone, .cardinal:
+      let (a, b) = controls(high)
+      let t = parameter(x, x0, a.x, b.x, x1)
+      return cubic(t, y0, a.y, b.y, y1)
+    }
+  }
+
+  /// How far along a bent piece a place across is, by halving: the pieces never turn back.
+  private func parameter(_ x: Double, _ x0: Double, _ a: Double, _ b: Double, _ x1: Double) -> Double {
+    var (low, high) = (0.0, 1.0)
+    for _ in 0..<40 {
+      let middle = (low + high) / 2
+      if cubic(middle, x0, a, b, x1) < x { low = middle } else { high = middle }
+    }
+    return (low + high) / 2
+  }
+
+  private func cubic(_ t: Double, _ p0: Double, _ p1: Double, _ p2: Double, _ p3: Double) -> Double {
+    let s = 1 - t
+    return s * s * s * p0 + 3 * s * s * t * p1 + 3 * s * t * t * p2 + t * t * t * p3
+  }
+
+  /// Slopes that keep each piece within the values of its two points (Steffen 1990, formulas 9 to 11).
+  private static func monotoneSlopes(_ xs: [Double], _ ys: [Double]) -> [Double] {
+    let count = xs.count
+    guard count > 1 else { return [Double](repeating: 0, count: count) }
+    func secant(_ place: Int) -> Double {
+      let width = xs[place + 1] - xs[place]
+      return width > 0 ? (ys[place + 1] - ys[place]) / width : 0
+    }
+    func sign(_ value: Double) -> Double { value > 0 ? 1 : value < 0 ? -1 : 0 }
+    var slopes = [Double](repeating: 0, count: count)
+    for place in 1..<max(1, count - 1) {
+      let (before, after) = (secant(place - 1), secant(place))
+      let (left, right) = (xs[place] - xs[place - 1], xs[place + 1] - xs[place])
+      let mean = left + right > 0 ? (before * right + after * left) / (left + right) : 0
+      slopes[place] = (sign(before) + sign(after)) * min(before.magnitude, after.magnitude, mean.magnitude / 2)
+    }
+    // At the ends a parabola through the first three points, cut to what stays between the values.
+    func end(_ secant: Double, _ inner: Double) -> Double {
+      let slope = (3 * secant - inner) / 2
+      return slope * secant <= 0 ? 0 : slope.magnitude > 2 * secant.magnitude ? 2 * secant : slope
+    }
+    slopes[0] = end(secant(0), slopes[1])
+    slopes[count - 1] = end(secant(count - 2), slopes[count - 2])
+    if count == 2 { slopes = [secant(0), secant(0)] }
+    return slopes.map { $0.finite(or: 0) }
+  }
+}
