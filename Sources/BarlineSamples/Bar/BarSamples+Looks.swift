@@ -10,9 +10,7 @@ extension BarSamples {
       "gradient-per-bar", "Glasses filled", shows: "A gradient from the foot of each bar to its end."
     ) { Gradients(.vertical, .mark, [.accent.opacity(0.35), .accent]) },
     .bar("lollipops", "Goals scored", shows: "Bars that the app draws itself: a stick and a disc.") { Lollipops() },
-    .bar("pictograms", "Ships in port", shows: "Bars that the app draws as rows of squares, one for each thing.") {
-      Pictograms()
-    },
+    .bar("crates", "Crates on the quay", shows: "Bars that the app draws as stacks, one piece for each thing.") { Crates() },
     .bar("own-header-and-footer", "Average monthly temperature", shows: "Header and footer drawn by the app.") {
       TemperatureByMonth()
     },
@@ -39,7 +37,10 @@ extension BarSamples {
     .bar(
       "sparkline", "Sparkline", shows: "The bars and nothing else, for a line of text or a table’s cell.",
       size: ChartSize(width: 120, height: 32), values: [3, 5, 4, 8, 6, 9, 7, 4, 5, 11, 9, 8, 10, 12]
-    ) { $0.makeBare() },
+    ) {
+      $0.header = .none
+      $0.makeBare()
+    },
     .bar("ten-series", "Ten of everything", shows: "Ten series: ten colours that stay apart, and a legend that wraps.") {
       TenSeries()
     },
@@ -96,31 +97,29 @@ private final class Lollipops: BarSample, BarChartViewDelegate {
   }
 }
 
-/// A delegate that draws a square for each thing that is counted.
-private final class Pictograms: BarSample, BarChartViewDelegate {
-  let ships = [("Hamburg", 8), ("Rotterdam", 12), ("Antwerp", 10), ("Piraeus", 5)]
+/// A delegate that draws a piece for each thing that is counted.
+private final class Crates: BarSample, BarChartViewDelegate {
+  let crates = [("Coffee", 8), ("Tea", 12), ("Cocoa", 10), ("Sugar", 5)]
 
   func setUp(_ chart: BarChartView) {
     chart.dataSource = self
     chart.delegate = self
-    chart.header = .text("Ships in port", subtitle: "A square a ship")
+    chart.header = .text("Crates on the quay", subtitle: "A piece a crate")
     chart.valueAxis.isHidden = true
+    chart.showsValueLabels = true
   }
 
-  func numberOfBars(in chartView: BarChartView) -> Int { ships.count }
-  func barChartView(_ chartView: BarChartView, valueForBarAt index: ChartIndex) -> Double? { Double(ships[index.item].1) }
-  func barChartView(_ chartView: BarChartView, labelForBarAt item: Int) -> String? { ships[item].0 }
+  func numberOfBars(in chartView: BarChartView) -> Int { crates.count }
+  func barChartView(_ chartView: BarChartView, valueForBarAt index: ChartIndex) -> Double? { Double(crates[index.item].1) }
+  func barChartView(_ chartView: BarChartView, labelForBarAt item: Int) -> String? { crates[item].0 }
 
   func barChartView(
     _ chartView: BarChartView, drawBarAt index: ChartIndex, in rect: ChartRect, into recorder: inout Drawing.Recorder
   ) -> Bool {
-    let count = ships[index.item].1
-    let step = rect.height / Double(count)
-    let side = min(step * 0.8, rect.width)
-    for ship in 0..<count {
-      let square = ChartRect(
-        x: rect.midX - side / 2, y: rect.maxY - Double(ship + 1) * step + step - side, width: side, height: side)
-      recorder.fill(.roundedRect(square, CornerRadii(side / 6)), paint: .color(.series(index.item)))
+    let step = rect.height / Double(crates[index.item].1)
+    for crate in 0..<crates[index.item].1 {
+      let piece = ChartRect(x: rect.minX, y: rect.minY + Double(crate) * step, width: rect.width, height: step * 0.85)
+      recorder.fill(.roundedRect(piece, CornerRadii(min(2, step / 4))), paint: .color(.accent))
     }
     return true
   }
@@ -163,7 +162,8 @@ private final class TemperatureByMonth: BarSample, BarChartViewDelegate {
   func barPadding(in chartView: BarChartView) -> Double? { 1 }
   func selectionBand(in chartView: BarChartView) -> SelectionBand { SelectionBand(extendsIntoHeaderPadding: true) }
   func barChartView(_ chartView: BarChartView, styleForBarAt index: ChartIndex) -> BarStyle {
-    BarStyle(fill: .color(.series(index.item % 2)), selectedFill: .color(.text), cornerRadius: 0)
+    BarStyle(
+      fill: .color(index.item % 2 == 0 ? .accent : .mix(.accent, .ground, 0.35)), selectedFill: .color(.text), cornerRadius: 0)
   }
 
   /// Text is measured by the chart's own measurer, so that it is placed the same everywhere.
