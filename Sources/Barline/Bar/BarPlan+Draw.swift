@@ -30,7 +30,9 @@ extension BarPlan {
 
   /// Draws what stands round the bars, and says so where there are none.
   package func drawFrame(of model: BarModel, environment: ChartEnvironment, into recorder: inout Drawing.Recorder) {
-    frame.draw(into: &recorder, showsBaseline: true)
+    // The numbers of a domain that nobody has given would be invented.
+    let isGiven = options.minimumValue != nil || options.maximumValue != nil || options.frame.valueAxis.tickValues != nil
+    frame.draw(into: &recorder, showsBaseline: true, showsNumbers: !isEmpty || isGiven)
     if isEmpty, !options.frame.isBare { EmptyNote(in: plot, environment: environment).draw(into: &recorder) }
   }
 

@@ -56,11 +56,13 @@ extension BarPlan {
             color: model.fill(ofSeries: series, item: item).paint(mark: .zero, plot: .zero).swatch.firstColor))
       }
     }
-    // The gap under header and legend has room for the figures over the highest bar; an app's own header has no gap.
-    let headroom = frame.customHeader == nil ? min(4, plot.minY) : 0
+    // Beside an axis labels stay clear of its numbers.
+    let axis = options.frame.valueAxis
+    let hasNumbers = frame.axis.width > 0
     let labels = ValueLabels(
-      bars: bars, plot: plot, left: 0, right: size.width, headroom: headroom, isInverted: options.isInverted,
-      isGrouped: seriesCount > 1,
+      bars: bars, plot: plot, left: hasNumbers && axis.side == .leading ? plot.minX : 0,
+      right: hasNumbers && axis.side == .trailing ? plot.maxX : size.width, headroom: plot.minY - frame.clearTop,
+      isInverted: options.isInverted, isGrouped: seriesCount > 1,
       environment: environment)
     recorder.push(Layer(opacity: folded ? 0 : 1))
     labels.draw(into: &recorder)

@@ -55,7 +55,7 @@ public struct BarPlan: Equatable, Sendable {
     let request = FrameRequest(
       size: size, options: options.frame, environment: environment,
       range: policy.domain(least: extent?.least, greatest: extent?.greatest), isInverted: options.isInverted,
-      legend: Self.legend(model), count: model.count,
+      legend: Self.legend(model), count: model.count, headroom: Self.headroom(options, extent, environment),
       centers: { x, width in
         let bands = BandScale(count: model.count, in: x, width: width, padding: options.barPadding)
         return (bands.center(0), bands.step)
@@ -77,6 +77,14 @@ public struct BarPlan: Equatable, Sendable {
     let infinite = model.series.reduce(0) { $0 + $1.infinite }
     if infinite > 0 { said.append(.infiniteValues(count: infinite)) }
     diagnostics = said
+  }
+
+  /// With what the look leaves above the plot, the room of a value label over a bar that reaches the plot's top.
+  private static func headroom(
+    _ options: BarOptions, _ extent: (least: Double, greatest: Double)?, _ environment: ChartEnvironment
+  ) -> Double {
+    guard options.showsValueLabels, let extent, options.isInverted ? extent.least < 0 : extent.greatest > 0 else { return 0 }
+    return 4
   }
 
   /// What the legend names: from two series on, or where it is asked for.

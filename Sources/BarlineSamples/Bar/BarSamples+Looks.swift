@@ -141,8 +141,9 @@ private final class TemperatureByMonth: BarSample, BarChartViewDelegate {
     chart.headerPadding = 20
     chart.header = .custom(height: 64) { [weak chart] recorder, rect in
       guard let chart else { return }
-      Self.write("Average monthly temperature", 20, .semibold, .text, rect.midX, rect.minY + 28, .middle, chart, &recorder)
-      Self.write("Seattle, 2010, °F", 13, .regular, .secondary, rect.midX, rect.minY + 48, .middle, chart, &recorder)
+      let (large, small) = (min(20, rect.width / 20), min(13, rect.width / 25))
+      Self.write("Average monthly temperature", large, .semibold, .text, rect.midX, rect.minY + 28, .middle, chart, &recorder)
+      Self.write("Seattle, 2010, °F", small, .regular, .secondary, rect.midX, rect.minY + 48, .middle, chart, &recorder)
       let rule = ChartRect(x: rect.minX + 16, y: rect.maxY - 1, width: max(0, rect.width - 32), height: 1)
       recorder.fill(.rect(rule), paint: .color(.grid))
     }

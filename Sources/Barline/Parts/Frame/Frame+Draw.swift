@@ -1,13 +1,18 @@
 extension Frame {
   /// Draws the ground, the grid, the axes, the header, the legend and the footer. Apps' own headers are not drawn here.
   ///
-  /// - Parameter showsBaseline: Whether the line at zero is drawn, a little stronger than the grid.
-  package func draw(into recorder: inout Drawing.Recorder, showsBaseline: Bool) {
+  /// - Parameters:
+  ///   - showsBaseline: Whether the line at zero is drawn, a little stronger than the grid.
+  ///   - showsNumbers: Whether ticks say their values; their room is kept.
+  package func draw(into recorder: inout Drawing.Recorder, showsBaseline: Bool, showsNumbers: Bool = true) {
     guard !size.isEmpty else { return }
     recorder.reserve(
       items: 2 * axis.ticks.count + categories.count + 12, numbers: 8 * axis.ticks.count + 4 * categories.count + 48)
     if options.paintsGround { recorder.fill(.rect(ChartRect(size: size)), paint: .color(.ground)) }
-    if !plot.isEmpty { drawValueAxis(into: &recorder, showsBaseline: showsBaseline) }
+    if !plot.isEmpty {
+      drawGrid(into: &recorder, showsBaseline: showsBaseline)
+      if showsNumbers { drawNumbers(into: &recorder) }
+    }
     categories.draw(into: &recorder)
     positions.draw(into: &recorder)
     header.draw(into: &recorder)
@@ -16,7 +21,7 @@ extension Frame {
     footer.draw(into: &recorder)
   }
 
-  private func drawValueAxis(into recorder: inout Drawing.Recorder, showsBaseline: Bool) {
+  private func drawGrid(into recorder: inout Drawing.Recorder, showsBaseline: Bool) {
     let zero = axis.domain.contains(0) ? scale.position(of: 0) : nil
     if options.valueAxis.showsGrid {
       for tick in axis.ticks where tick.value != 0 || !showsBaseline {
@@ -24,6 +29,9 @@ extension Frame {
       }
     }
     if showsBaseline, !options.isBare, let zero { line(at: zero, .token(.text, opacity: 0.45), into: &recorder) }
+  }
+
+  private func drawNumbers(into recorder: inout Drawing.Recorder) {
     let isLeft = options.valueAxis.side == .leading
     let x = isLeft ? plot.minX - 8 : plot.maxX + 8
     let drop = labelStyle.size * 0.36

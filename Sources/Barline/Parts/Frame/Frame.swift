@@ -19,6 +19,8 @@ package struct Frame: Equatable, Sendable {
   package internal(set) var positions = PositionLabels()
   /// Where values stand, in points down the view.
   package internal(set) var scale: LinearScale
+  /// The bottom of whatever stands above the plot: from there on its own labels have room.
+  package internal(set) var clearTop = 0.0
   /// The bottom of the header, without its padding.
   package internal(set) var headerBottom = 0.0
   /// The top of the footer, without its padding.
@@ -76,6 +78,7 @@ package struct Frame: Equatable, Sendable {
     axis = layout.axis ?? axis
     categories = layout.categories
     positions = layout.positions
+    clearTop = layout.clearTop
     headerBottom = layout.headerBottom
     footerTop = layout.footerTop
     diagnostics = layout.diagnostics

@@ -15,6 +15,7 @@ struct FrameLayout {
   var axis: ValueAxisPlan?
   var categories = CategoryLabels.empty
   var positions = PositionLabels()
+  var clearTop = 0.0
   var headerBottom = 0.0
   var footerTop = 0.0
   var diagnostics: [Diagnostic] = []
@@ -80,7 +81,7 @@ struct FrameLayout {
       top = placeLegend(x: x, width: width, top: top)
       top = placeUnit(x: x, top: top)
       let bottom = placeFooter(x: x, width: width) - (categoryHeight > 0 ? categoryHeight + 8 : 0)
-      place(x: x, width: width, top: top, bottom: bottom)
+      place(x: x, width: width, top: top + request.headroom, bottom: bottom)
       let settled = measureAxis(tickText)
       if measureBelow(label, positionText) && settled { break }
     }
@@ -109,6 +110,7 @@ struct FrameLayout {
     }
     let height = max(header.height, bands.header)
     headerBottom = insets.top + height
+    clearTop = height > 0 ? headerBottom : 0
     return headerBottom + bands.headerPadding + (header.height > 0 ? request.headerGap : 0)
   }
 
@@ -119,7 +121,9 @@ struct FrameLayout {
     }
     legend = LegendRow(
       entries: request.legend, x: x, top: top, width: width, rows: gone(.legendRow) ? 1 : 2, environment: request.environment)
-    return legend.height > 0 ? top + legend.height + request.headerGap : top
+    guard legend.height > 0 else { return top }
+    clearTop = top + legend.height
+    return clearTop + request.headerGap
   }
 
   /// Places a long unit over the axis, on the side of its labels.
@@ -136,7 +140,8 @@ struct FrameLayout {
       string, style: style,
       baseline: ChartPoint(x: isLeft ? insets.left : request.size.width - insets.right, y: top + box.ascent),
       anchor: isLeft ? .start : .end, width: request.environment.measurer.width(of: string, style: style))
-    return top + box.height + 8
+    clearTop = top + box.height
+    return clearTop + 8
   }
 
   /// Places the footer and returns where what stands above it ends.

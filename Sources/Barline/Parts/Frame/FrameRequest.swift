@@ -13,12 +13,14 @@ package struct FrameRequest {
   package var count: Int
   /// What stands under the plot where points have positions of their own; nil where they stand at categories.
   package var positions: Positions?
+  /// Room that the plot's own labels need above it, beyond the look's, in points.
+  package var headroom: Double
   /// The middle of the first category and the distance to the next, for a plot from `x` on of some width.
   package var centers: (_ x: Double, _ width: Double) -> (first: Double, step: Double)
 
   package init(
     size: ChartSize, options: FrameOptions, environment: ChartEnvironment, range: DomainPolicy.Result, isInverted: Bool,
-    legend: [LegendEntry], count: Int, centers: @escaping (Double, Double) -> (first: Double, step: Double)
+    legend: [LegendEntry], count: Int, headroom: Double = 0, centers: @escaping (Double, Double) -> (first: Double, step: Double)
   ) {
     self.size = size
     self.options = options
@@ -27,6 +29,7 @@ package struct FrameRequest {
     self.isInverted = isInverted
     self.legend = legend
     self.count = count
+    self.headroom = headroom
     self.centers = centers
   }
 

@@ -22,7 +22,8 @@ package struct ValueAxisPlan: Equatable, Sendable {
   ///   - options: What the app wants.
   ///   - range: The domain of the data, and which of its ends are fixed.
   ///   - height: The plot's height.
-  ///   - limit: The widest a text may be; longer ones are cut.
+  ///   - limit: The widest a text may be; longer words of the app's are cut. A number that is cut would be another: a last one that is
+  ///     too wide loses its unit, and where a number is too wide by itself, none is written.
   ///   - style: How the texts look.
   ///   - text: What the app says of a value; nil for the number itself.
   package init(
@@ -47,15 +48,26 @@ package struct ValueAxisPlan: Equatable, Sendable {
     var ticks: [Tick] = []
     ticks.reserveCapacity(shown.count)
     var widest = 0.0
+    var hasRoom = true
+    func measured(_ string: String) -> (string: String, width: Double) {
+      (string, environment.measurer.width(of: string, style: style))
+    }
     for value in shown {
-      var string = text(value) ?? numbers.text(value, showsUnit: value == shown.last)
-      var width = environment.measurer.width(of: string, style: style)
-      if width > limit {
-        string = elided(string, to: limit, style: style, measurer: environment.measurer) ?? ""
-        width = environment.measurer.width(of: string, style: style)
+      var words = (string: "", width: 0.0)
+      if let own = text(value) {
+        words = measured(own)
+        if words.width > limit { words = measured(elided(own, to: limit, style: style, measurer: environment.measurer) ?? "") }
+      } else if hasRoom {
+        words = measured(numbers.text(value, showsUnit: value == shown.last))
+        if words.width > limit { words = measured(numbers.text(value)) }
+        hasRoom = words.width <= limit
       }
-      ticks.append(Tick(value: value, text: string, width: width))
-      widest = max(widest, width)
+      ticks.append(Tick(value: value, text: words.string, width: words.width))
+      widest = max(widest, words.width)
+    }
+    if !hasRoom {
+      ticks = ticks.map { Tick(value: $0.value, text: "", width: 0) }
+      widest = 0
     }
     (domain, self.ticks, self.width, diagnostics) = (extended, ticks, widest, said)
   }
