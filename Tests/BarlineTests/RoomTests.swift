@@ -1,0 +1,65 @@
+import Barline
+import BarlineTesting
+import Testing
+
+/// What gives way to what, seen in whole pictures.
+@Suite struct RoomTests {
+  private func drawing(
+    _ values: [Double?], _ labels: [String] = [], _ size: ChartSize, _ options: BarOptions = BarOptions()
+  ) -> Drawing {
+    let model = BarModel(values: values, labels: labels, options: options)
+    return model.plan(in: size).drawing(of: model)
+  }
+
+  @Test func `Long names are cut until the plot has 55 % of the height, and not left out`() {
+    let names = (1...12).map { "A river with a very long name, number \($0)" }
+    let model = BarModel(
+      values: names.map { _ in 5 }, labels: names, options: BarOptions(frame: FrameOptions(header: .title("Rivers"))))
+    for size in [ChartSize(width: 640, height: 360), ChartSize(width: 320, height: 200)] {
+      let plan = model.plan(in: size)
+      #expect(plan.plot.height >= size.height * 0.55 - 1)
+      let texts = plan.drawing(of: model).texts
+      #expect(texts.filter { $0.run.rotation != 0 }.count == 12)
+      #expect(texts.contains { $0.string == "Rivers" })
+    }
+  }
+
+  @Test func `The label of a bar that reaches the top of the plot stands above it, with the axis and without`() throws {
+    for isHidden in [false, true] {
+      for header in [HeaderContent.none, .title("Cups"), .text(title: "Cups", subtitle: "a day")] {
+        let frame = FrameOptions(header: header, valueAxis: ValueAxis(isHidden: isHidden))
+        let drawing = drawing(
+          [3, 6, 2], ["a", "b", "c"], ChartSize(width: 320, height: 240), BarOptions(frame: frame, showsValueLabels: true))
+        let label = try #require(drawing.texts.first { $0.string == "6" && $0.sheet == "marks" })
+        let bar = try #require(drawing.bounds(of: Mark.ID(role: .bar, item: .index(1))))
+        #expect(label.bounds.maxY < bar.minY)
+        #expect(drawing.problems == [])
+      }
+    }
+  }
+
+  @Test func `A number on the axis is never cut: without room it loses its unit, and then all are left out`() {
+    let unit = BarOptions(frame: FrameOptions(valueAxis: ValueAxis(unit: "mm")))
+    // 40 % of 80 points hold "200", not "200 mm"; and not "−1,000".
+    #expect(drawing([200], [], ChartSize(width: 80, height: 60), unit).texts.map(\.string) == ["0", "100", "200"])
+    #expect(drawing([-1000, 1000], [], ChartSize(width: 80, height: 60)).texts.isEmpty)
+    #expect(drawing([-1000, 1000], [], ChartSize(width: 160, height: 120)).texts.map(\.string) == ["−1,000", "0", "1,000"])
+  }
+
+  @Test func `A chart without data invents no numbers; given ends are said`() {
+    let size = ChartSize(width: 320, height: 240)
+    #expect(drawing([], [], size).texts.map(\.string) == ["No data"])
+    #expect(drawing([nil], ["a"], size).texts.map(\.string).sorted() == ["No data", "a"])
+    let given = drawing([], [], size, BarOptions(minimumValue: 0, maximumValue: 10)).texts.map(\.string)
+    #expect(given.contains("0") && given.contains("10"))
+  }
+
+  @Test func `Value labels stay clear of the numbers of the axis`() throws {
+    let options = BarOptions(frame: FrameOptions(valueAxis: ValueAxis(format: .percent())), showsValueLabels: true)
+    let drawing = drawing([0.125, 0.3, 0.2], ["a", "b", "c"], ChartSize(width: 160, height: 120), options)
+    let numbers = drawing.texts.filter { $0.sheet == "frame" && $0.string.hasSuffix("%") }
+    let labels = drawing.texts.filter { $0.sheet == "marks" }
+    let edge = try #require(numbers.map(\.bounds.maxX).max())
+    #expect(labels.allSatisfy { $0.bounds.minX >= edge + 4 })
+  }
+}
