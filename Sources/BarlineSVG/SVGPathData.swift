@@ -130,10 +130,3 @@ struct SVGPathData {
     text.append(byte: command, pair: x, y, decimals: decimals)
   }
 }
-
-extension ChartPoint {
-  /// The point at a distance and an angle, clockwise from twelve o'clock.
-  fileprivate func at(_ radius: Double, _ angle: Double) -> ChartPoint {
-    ChartPoint(x: x + radius * sine(angle), y: y - radius * cosine(angle))
-  }
-}

@@ -42,22 +42,6 @@ enum SVGShape {
   }
 }
 
-extension CornerRadii {
-  /// Radii that fit: none negative, and all made smaller by one factor until no two on a side are longer than it, as CSS does.
-  fileprivate func fitted(to rect: ChartRect) -> CornerRadii {
-    let (a, b, c, d) = (max(0, topLeft), max(0, topRight), max(0, bottomRight), max(0, bottomLeft))
-    var factor = 1.0
-    func fit(_ sum: Double, _ side: Double) {
-      if sum > side { factor = min(factor, max(0, side) / sum) }
-    }
-    fit(a + b, rect.width)
-    fit(d + c, rect.width)
-    fit(a + d, rect.height)
-    fit(b + c, rect.height)
-    return CornerRadii(topLeft: a * factor, topRight: b * factor, bottomRight: c * factor, bottomLeft: d * factor)
-  }
-}
-
 extension ByteText {
   /// Writes an attribute that is a number.
   mutating func append(_ name: StaticString, _ number: Double) {
