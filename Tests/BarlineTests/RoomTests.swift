@@ -61,3 +61,20 @@ import Testing
     #expect(labels.allSatisfy { $0.bounds.minX >= edge + 4 })
   }
 }
+
+extension RoomTests {
+  @Test func `A card that speaks for all series stands over the middle of its group, clear of the highest bar`() throws {
+    var options = BarOptions(selectionMode: .allSeries)
+    options.frame.valueAxis.isHidden = true
+    let model = BarModel(
+      series: [BarModel.Series(name: "a", values: [9, 2, 9]), BarModel.Series(name: "b", values: [9, 3, 9])], options: options)
+    let plan = model.plan(in: ChartSize(width: 400, height: 300))
+    let (left, right) = (ChartIndex(item: 1, series: 0), ChartIndex(item: 1, series: 1))
+    let bars = try [left, right].map { try #require(plan.frame(ofBarAt: $0, in: model)) }
+    for touched in [left, right] {
+      let card = try #require(plan.drawing(of: model, selection: touched).tooltip.bounds)
+      #expect((card.midX - bars[0].union(bars[1]).midX).magnitude < 2)
+      #expect(card.maxY <= bars[1].minY)
+    }
+  }
+}

@@ -145,7 +145,9 @@ extension BarChartView {
   }
 
   private func tooltipSheet(_ plan: BarPlan, _ text: TooltipContent?) -> Drawing.Sheet {
-    guard let text, let index = selection.index, let rect = plan.frame(ofBarAt: index, in: model) else { return Drawing.Sheet() }
+    guard let text, let index = selection.index, let rect = plan.tooltipAnchor(of: snapshot, at: index) else {
+      return Drawing.Sheet()
+    }
     return Drawing.Sheet {
       plan.drawTooltip(text, beside: rect, touch: selection.touchPoint, environment: environment, into: &$0)
     }

@@ -16,7 +16,7 @@ extension BarPlan {
     drawing.marks = Drawing.Sheet {
       drawMarks(of: model, folded: state == .collapsed, names: names, custom: nil, environment: environment, into: &$0)
     }
-    if let selection, state == .expanded, let rect = frame(ofBarAt: selection, in: model) {
+    if let selection, state == .expanded, let rect = tooltipAnchor(of: model, at: selection) {
       drawing.dimming = dimming
       drawing.selection = Drawing.Sheet { drawSelection(of: model, at: selection, marks: drawing.marks, names: names, into: &$0) }
       let text = tooltip(of: model, at: selection, label: names.label(selection.item), environment: environment)

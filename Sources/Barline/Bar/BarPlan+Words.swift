@@ -27,6 +27,16 @@ extension BarPlan {
       value, locale: environment.locale, showsUnit: true)
   }
 
+  /// What the card of a selection points at: the bar, or, where a selection stands for all series, the bars of its item together. Nil
+  /// where the bar is missing.
+  package func tooltipAnchor(of model: BarModel, at index: ChartIndex) -> ChartRect? {
+    guard let own = frame(ofBarAt: index, in: model) else { return nil }
+    guard model.options.selectionMode == .allSeries else { return own }
+    return model.series.indices.reduce(own) { room, series in
+      frame(ofBarAt: ChartIndex(item: index.item, series: series), in: model).map { room.union($0) } ?? room
+    }
+  }
+
   /// Draws the card of a bar: above where its value ends, or below for a bar that goes down.
   package func drawTooltip(
     _ content: TooltipContent, beside rect: ChartRect, touch: ChartPoint?, environment: ChartEnvironment,
