@@ -9,37 +9,8 @@ extension ConformancePicture: CustomTestStringConvertible {
   public var testDescription: String { name }
 }
 
-/// Golden documents, kept beside the tests.
-private enum Golden {
-  struct Fault: Error, CustomStringConvertible {
-    var description: String
-  }
-
-  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Goldens")
-  private static let records = ProcessInfo.processInfo.environment["BARLINE_RECORD"] == "1"
-  private static let isCI = !(ProcessInfo.processInfo.environment["CI"] ?? "").isEmpty
-
-  /// Compares a document with the golden of a name, or records it. A document that differs is written beside it, to be looked at.
-  static func check(_ document: [UInt8], _ name: String) throws {
-    let golden = folder.appendingPathComponent("\(name).svg")
-    let changed = folder.appendingPathComponent("\(name)-changed.svg")
-    if records {
-      guard !isCI else { throw Fault(description: "goldens are not recorded in CI") }
-      try Data(document).write(to: golden)
-      try? FileManager.default.removeItem(at: changed)
-      return
-    }
-    guard let expected = try? Data(contentsOf: golden) else {
-      throw Fault(description: "\(name).svg is not there: BARLINE_RECORD=1 records it")
-    }
-    guard [UInt8](expected) != document else { return }
-    try Data(document).write(to: changed)
-    let (old, new) = (String(decoding: expected, as: UTF8.self), String(decoding: document, as: UTF8.self))
-    let lines = zip(old.split(separator: "\n"), new.split(separator: "\n")).first { $0 != $1 }
-    throw Fault(
-      description: "\(name).svg has changed, see \(name)-changed.svg\n- \(lines?.0 ?? "(as long)")\n+ \(lines?.1 ?? "(as long)")")
-  }
-}
+/// Where golden documents are kept: beside the tests.
+let goldensFolder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Goldens").path
 
 @Suite struct ConformanceTests {
   /// The prefix is given: one made of the document would change on every line with any change.
@@ -47,7 +18,9 @@ private enum Golden {
 
   @Test(arguments: ConformancePictures.all)
   func `A conformance picture is written as its golden says`(picture: ConformancePicture) throws {
-    try Golden.check(try renderer.render(picture.drawing), "conformance-\(picture.name)")
+    let golden = GoldenComparison(
+      try renderer.render(picture.drawing), named: "conformance-\(picture.name).svg", in: goldensFolder)
+    #expect(golden.isSame, "\(golden)")
   }
 
   @Test func `No two conformance pictures have one name`() {

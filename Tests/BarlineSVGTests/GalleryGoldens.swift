@@ -31,11 +31,10 @@ extension Sample: CustomTestStringConvertible {
 }
 
 @Suite struct GalleryGoldens {
-  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Goldens").path
   private let renderer = SVGRenderer(light: .light, dark: .dark)
 
   private func compare(_ drawing: Drawing, _ name: String) throws {
-    let golden = GoldenComparison(try renderer.render(drawing), named: "gallery-\(name).svg", in: Self.folder)
+    let golden = GoldenComparison(try renderer.render(drawing), named: "gallery-\(name).svg", in: goldensFolder)
     #expect(golden.isSame, "\(golden)")
   }
 

@@ -29,7 +29,7 @@ extension BarSamples {
       values: [34, 51, 18, 27, 42], labels: ["🍎", "🍌", "🍇", "🧑🏽‍🌾", "🇬🇷"]
     ),
     .bar(
-      "right-to-left", "أمطار الأسبوع", shows: "A chart in Arabic reads from right to left: so do its axis and its categories.",
+      "right-to-left", "أمطار الأسبوع", shows: "Arabic words, and a header that starts where reading starts.",
       values: [12, 30, 22, 8, 15], labels: ["الأحد", "الاثنين", "الثلاثاء", "الأربعاء", "الخميس"]
     ) { $0.environment.direction = .rightToLeft },
     .bar(
