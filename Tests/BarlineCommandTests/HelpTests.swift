@@ -7,7 +7,8 @@ import Testing
   @Test(
     "Help fits into 80 columns, ends in a line break, and goes to standard output",
     arguments: [
-      ["--help"], ["-h"], ["help"], ["bar", "--help"], ["bar", "x.csv", "-h"], ["help", "bar"], ["gallery", "--help"],
+      ["--help"], ["-h"], ["help"], ["bar", "--help"], ["bar", "x.csv", "-h"], ["help", "bar"], ["line", "--help"],
+      ["area", "--help"], ["gallery", "--help"],
     ])
   func width(_ arguments: [String]) throws {
     let run = try Folder().run(arguments)

@@ -52,7 +52,21 @@ public struct SelectionEvent: Hashable, Sendable, CustomStringConvertible {
     value = chartView.value(at: index)
   }
 
-  /// The event in one line, in ASCII but for what labels and names hold: `began bar 3 "2004" series 0 "Fossil Fuels" value 36205`.
+  /// Makes the event that a line chart tells its delegate of, with the words and the value that the chart has for the point.
+  ///
+  /// A point of a line with positions of its own is called by its position where its item has no label. Of a datum that is gone
+  /// (`.ended(.removed)`) a chart knows nothing.
+  public init(_ kind: Kind, pointAt index: ChartIndex, in chartView: LineChartView) {
+    self.init(kind, role: .point, at: index)
+    let lines = chartView.model.lines
+    guard kind != .ended(.removed), lines.indices.contains(index.series) else { return }
+    label = lines[index.series].positions.isEmpty ? chartView.label(at: index.item) : chartView.names.label(index)
+    seriesName = lines[index.series].name.isEmpty ? nil : lines[index.series].name
+    value = chartView.value(at: index)
+  }
+
+  /// The event in one line, in ASCII but for what labels and names hold: `began bar 3 "2004" series 0 "Fossil Fuels" value 36205`, and
+  /// of a line chart `began point 3 "2004" line 0 "Fossil Fuels" value 36205`.
   ///
   /// Places count from 0. Numbers have the fewest digits that read back as the same and a ".", 1e+300 where they are long. An end has
   /// its reason in parentheses, and what is not known is left out. Quotes, backslashes and control characters in labels are escaped:
@@ -60,7 +74,7 @@ public struct SelectionEvent: Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     var line = verb + " " + Self.word(role) + " \(index.item)"
     if let label { line += " " + Self.quoted(label) }
-    line += " series \(index.series)"
+    line += (role == .point ? " line" : " series") + " \(index.series)"
     if let seriesName { line += " " + Self.quoted(seriesName) }
     if let value { line += " value " + Self.digits(value) }
     if case .ended(let reason) = kind { line += " (" + Self.word(reason) + ")" }

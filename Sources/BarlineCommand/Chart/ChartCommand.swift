@@ -27,7 +27,7 @@ struct ChartCommand {
   private func draw(_ request: ChartRequest) throws(Failure) {
     let output = try PictureOutput(request)
     let table = try DataFile.read(request.file)
-    let data = try ChartData(table, for: request)
+    let data = try ChartData(table, for: request, spacing: kind.spacing)
     try output.write(picture(of: data, for: request), console)
   }
 

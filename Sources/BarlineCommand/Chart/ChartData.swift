@@ -21,9 +21,21 @@ struct ChartData {
     case texts([String])
   }
 
+  /// Where items stand along an axis that counts.
+  struct Positions {
+    /// A position an item, NaN where it is missing.
+    var values: [Double]
+    /// Whether they are days since 1 January 1970.
+    var areDates: Bool
+  }
+
   var count: Int
   var series: [Series]
   var labels: Labels
+  /// Where items stand; nil where they stand one beside the other.
+  var positions: Positions?
+  /// Whether the file says of no value that it is missing, but has no row at all for some: a line then goes on to its next point.
+  var isSparse = false
   /// What the picture is called when nobody has said.
   var title: String
   /// What all values count; "" where that is not known.

@@ -17,7 +17,7 @@ enum ChartOptions {
     },
     Option(
       "--y", value: "COL,COL",
-      "The columns drawn, side by side. Default: the first other column of numbers; where no column holds texts all others, up to 10 columns and 200 bars."
+      "The columns drawn. Default: the first other column of numbers; where no column holds texts all others, up to 10 columns and 200 bars."
     ) {
       $0.y.append($1)
     },

@@ -12,11 +12,15 @@ struct ColumnChoice {
   /// How many more columns could have been drawn.
   private(set) var leftOut = 0
 
+  /// How items lie along the axis of the chart.
+  private let spacing: ItemSpacing
+
   /// The most bars that are drawn where nobody has named columns: with more, none could be told from its neighbours.
   private static let mostBars = 200
 
-  init(_ table: DataTable, for request: ChartRequest) throws(Failure) {
+  init(_ table: DataTable, for request: ChartRequest, spacing: ItemSpacing) throws(Failure) {
     self.table = table
+    self.spacing = spacing
     series = nil
     if let name = request.series, !name.isEmpty { series = try Self.column(name, of: table, for: "--series") }
     if let name = request.x { x = try Self.column(name, of: table, for: "--x") }
@@ -33,7 +37,7 @@ struct ColumnChoice {
     let chosen = table.defaultColumns(x: x, series: series)
     (x, y) = (chosen.x, chosen.y)
     guard series == nil, y.count > 1 else { return }
-    y = Array(y.prefix(max(1, Self.mostBars / max(1, table.rowCount))))
+    if spacing == .bands { y = Array(y.prefix(max(1, Self.mostBars / max(1, table.rowCount)))) }
     let all = table.columns.indices.count { $0 != x && table.columns[$0].kind == .number && !table.columns[$0].isAllMissing }
     leftOut = all - y.count
   }
@@ -68,13 +72,13 @@ struct ColumnChoice {
 
 extension ChartData {
   /// What a request shows of a table.
-  init(_ table: DataTable, for request: ChartRequest) throws(Failure) {
+  init(_ table: DataTable, for request: ChartRequest, spacing: ItemSpacing = .bands) throws(Failure) {
     // An empty file has no column to be wrong about.
     guard !table.columns.isEmpty else {
       self = .nothing
       return
     }
-    let columns = try ColumnChoice(table, for: request)
+    let columns = try ColumnChoice(table, for: request, spacing: spacing)
     guard !columns.y.isEmpty || table.rowCount == 0 else {
       throw .data("\(table.fileName): no column holds numbers to draw")
     }
@@ -93,6 +97,7 @@ extension ColumnChoice {
       series: zip(grouped.series, grouped.values).map { ChartData.Series(name: $0, title: $0, values: $1) },
       labels: .texts(grouped.categories),
       title: "\(readable(y)) by \(ReadableName.lowercased(readable(series)))", unit: table.columns[y].unit ?? "")
+    if let found = positions(grouped.firstRows) { data.place(at: found, hasMissing: try table.numbers(y).contains { $0.isNaN }) }
     if grouped.skippedRows > 0 {
       data.notes.append("\(rows(grouped.skippedRows)) without a \(name(x)) or a \(name(series)) left out")
     }
@@ -114,6 +119,7 @@ extension ColumnChoice {
     var data = ChartData(
       count: table.rowCount, series: series, labels: labels, title: names.count <= 3 ? ReadableName.list(names) : "",
       unit: units.count == 1 ? units.first ?? "" : "")
+    data.positions = positions(Array(0..<table.rowCount))
     if leftOut > 0 { data.notes.append("\(y.count) of \(y.count + leftOut) columns drawn; choose with --y") }
     return data
   }
@@ -123,7 +129,32 @@ extension ColumnChoice {
     return table.columns[x].kind == .date ? .texts(table.labels(x)) : .cells(table, column: x)
   }
 
+  /// Where the items of some rows stand, if numbers and dates have a place of their own on the chart's axis.
+  private func positions(_ rows: [Int]) -> ChartData.Positions? {
+    guard spacing == .positions, let x, table.columns[x].kind != .text, !table.columns[x].isAllMissing else { return nil }
+    return ChartData.Positions(values: rows.map { table.number($0, x) }, areDates: table.columns[x].kind == .date)
+  }
+
   private func readable(_ column: Int) -> String { ReadableName.of(table.columns[column].name) }
   private func name(_ column: Int) -> String { "\"\(table.columns[column].name)\"" }
   private func rows(_ count: Int) -> String { count == 1 ? "1 row" : "\(count) rows" }
+}
+
+/// How the items of a table lie along the axis of a chart.
+enum ItemSpacing: Sendable {
+  /// One beside the other, whatever they are called.
+  case bands
+  /// Numbers and dates where they belong; others one beside the other.
+  case positions
+}
+
+extension ChartData {
+  /// Puts items where they belong, from left to right: what is in long form comes in the order in which its places were first named.
+  fileprivate mutating func place(at positions: Positions, hasMissing: Bool) {
+    let order = positions.values.indices.sorted { (positions.values[$0], $0) < (positions.values[$1], $1) }
+    self.positions = Positions(values: order.map { positions.values[$0] }, areDates: positions.areDates)
+    for place in series.indices { series[place].values = order.map { [values = series[place].values] in values[$0] } }
+    if case .texts(let texts) = labels { labels = .texts(order.map { texts[$0] }) }
+    isSparse = !hasMissing && series.contains { $0.values.contains { $0.isNaN } }
+  }
 }

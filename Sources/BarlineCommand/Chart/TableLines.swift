@@ -1,0 +1,70 @@
+import Barline
+
+/// Feeds a line chart from a table, a run at a time, and writes down what its selection goes through.
+final class TableLines: LineChartViewDataSource, LineChartViewDelegate {
+  private let data: ChartData
+  private let style: LineStyle
+  private let say: (String) -> Void
+
+  /// - Parameters:
+  ///   - style: How each line looks.
+  ///   - say: Is given each event, as a line.
+  init(_ data: ChartData, style: LineStyle, say: @escaping (String) -> Void) {
+    self.data = data
+    self.style = style
+    self.say = say
+  }
+
+  func numberOfLines(in chartView: LineChartView) -> Int { data.series.count }
+
+  func numberOfPoints(inLine line: Int, of chartView: LineChartView) -> Int { data.count }
+
+  func lineChartView(_ chartView: LineChartView, valueForPointAt index: ChartIndex) -> Double? {
+    data.series[index.series].values[index.item]
+  }
+
+  func lineChartView(
+    _ chartView: LineChartView, valuesForPointsIn items: Range<Int>, ofLine line: Int, into values: inout OutputSpan<Double>
+  ) {
+    let all = data.series[line].values
+    for item in items { values.append(all[item]) }
+  }
+
+  func lineChartView(_ chartView: LineChartView, hasPositionsForLine line: Int) -> Bool { data.positions != nil }
+
+  func lineChartView(
+    _ chartView: LineChartView, positionsForPointsIn items: Range<Int>, ofLine line: Int, into positions: inout OutputSpan<Double>
+  ) {
+    guard let all = data.positions?.values else { return }
+    for item in items { positions.append(all[item]) }
+  }
+
+  func lineChartView(_ chartView: LineChartView, labelForItem item: Int) -> String? { data.label(item) }
+
+  func lineChartView(_ chartView: LineChartView, nameOfLine line: Int) -> String? { data.series[line].title }
+
+  func lineChartView(_ chartView: LineChartView, styleForLine line: Int) -> LineStyle {
+    var style = style
+    if data.isSparse { style.gaps = .bridge }
+    return style
+  }
+
+  func lineChartView(_ chartView: LineChartView, didBeginSelectionAt index: ChartIndex, touch: ChartTouch?) {
+    tell(.began, index)
+  }
+
+  func lineChartView(_ chartView: LineChartView, didMoveSelectionTo index: ChartIndex, touch: ChartTouch?) {
+    tell(.moved, index)
+  }
+
+  func lineChartView(_ chartView: LineChartView, didEndSelectionAt index: ChartIndex, touch: ChartTouch?, reason: SelectionEnd) {
+    tell(.ended(reason), index)
+  }
+
+  private func tell(_ kind: SelectionEvent.Kind, _ index: ChartIndex) {
+    let line = data.series[index.series]
+    let event = SelectionEvent(
+      kind, role: .point, at: index, label: data.label(index.item), seriesName: line.name, value: line.values[index.item])
+    say(event.description)
+  }
+}
