@@ -11,10 +11,12 @@
 /// A reload reads counts, values and series names once, in order, and asks none of them again until the next. Labels and identities
 /// are asked by item, only where one is shown, marked or selected, and kept until the next reload.
 public protocol BarChartViewDataSource: AnyObject {
-  /// How many items stand along the axis. A negative number counts as 0.
+  /// How many items stand along the axis. A negative number counts as 0. A chart reads 16,777,216 values at most, and tells of more in
+  /// its diagnostics.
   func numberOfBars(in chartView: BarChartView) -> Int
 
-  /// How many bars stand side by side at each item; 1 unless told otherwise. Less than 1 counts as 1.
+  /// How many bars stand side by side at each item; 1 unless told otherwise. Less than 1 counts as 1, more than
+  /// 4,096 as 4,096.
   func numberOfSeries(in chartView: BarChartView) -> Int
 
   /// The value of one bar: nil or NaN where it is missing. An infinite value counts as missing.

@@ -2,7 +2,8 @@
 ///
 /// Styles, padding and axes are asked once a reload. A selection that has begun ends exactly once, whatever happens to it.
 public protocol BarChartViewDelegate: AnyObject {
-  /// Points between bars, or between groups where there are several series; nil, the default, for the look's rule.
+  /// Points between bars, or between groups where there are several series, the outer ones flush with the plot's edges. Nil, the
+  /// default, and NaN are the look's rule: 30 % of the band is free, and a bar at most 96 wide. Kept in 0…width / count.
   func barPadding(in chartView: BarChartView) -> Double?
 
   /// How a bar looks; the look's own unless told otherwise.

@@ -11,6 +11,7 @@ extension BarPlan {
   ///
   /// Only x counts. Each bar's zone reaches to the middle of the gap beside it, the first and the last to the plot's edges, so that
   /// no place between bars is dead. Where bars share a column, the one with the value farthest from the baseline is meant.
+  /// - Complexity: Constant; where bars share a column, O(n) in the number of bars that do.
   public func target(at point: ChartPoint, in model: BarModel) -> ChartIndex? {
     guard point.x.isFinite, let item = bands.index(at: point.x) else { return nil }
     if !columns.isEmpty { return tallest(near: point.x, in: model) }

@@ -3,9 +3,10 @@
 /// A plan holds no data but what a picture of this size can show: where there are more bars than columns, each column's least and
 /// greatest value. What needs single values takes the model beside the plan:
 ///
-///     let plan = model.plan(in: ChartSize(width: 320, height: 200))
-///     plan.frame(ofBarAt: ChartIndex(item: 1), in: model)          // the second bar's rectangle
-///     plan.target(at: ChartPoint(x: 160, y: 90), in: model)        // which bar is there
+///     let model = BarModel(values: [1, 2, 4], options: .bare)
+///     let plan = model.plan(in: ChartSize(width: 300, height: 100))
+///     plan.frame(ofBarAt: ChartIndex(item: 1), in: model)     // x 115, y 50, 70 × 50
+///     plan.target(at: ChartPoint(x: 299, y: 5), in: model)    // item 2, series 0
 public struct BarPlan: Equatable, Sendable {
   /// The size it is laid out for.
   public let size: ChartSize
@@ -115,8 +116,9 @@ extension ChartEnvironment {
 extension BarModel {
   /// Lays the chart out for a size: the value door. Safe on any thread.
   ///
-  ///     BarModel(values: [1, 2, 3]).plan(in: ChartSize(width: 300, height: 100)).plot
+  ///     BarModel(values: [1, 2, 3], options: .bare).plan(in: ChartSize(width: 300, height: 100)).plot   // 0, 0, 300 × 100
   ///
+  /// A size that is zero, negative or not finite gives a plan without a plot, whose drawing is empty.
   /// - Complexity: One pass over the values.
   public func plan(in size: ChartSize, environment: ChartEnvironment = .standard) -> BarPlan {
     BarPlan(self, in: size, environment: environment, label: { label(at: $0) }, tickText: { _ in nil })

@@ -40,7 +40,7 @@ public struct MarkGradient: Hashable, Sendable {
     self.extent = extent
   }
 
-  /// Makes a gradient of colours at equal distances.
+  /// Makes a gradient of colours at equal distances; of none, nothing is drawn.
   public init(_ colors: [ChartColor], axis: Axis = .vertical, extent: Extent = .mark) {
     let last = Double(max(1, colors.count - 1))
     let stops = colors.enumerated().map { ColorStop(offset: Double($0.offset) / last, color: $0.element) }
@@ -63,7 +63,8 @@ public struct BarStyle: Hashable, Sendable {
   public var fill: MarkFill?
   /// What it is filled with while it is selected; nil for the same.
   public var selectedFill: MarkFill?
-  /// The radius of the two corners at the value's end, in points; nil for 3. Made smaller where the bar is.
+  /// The radius of the two corners at the value's end, in points; nil for 3. At most a quarter of the bar's width, and its height; none
+  /// on bars less than 4 wide. Negative or not finite: 0.
   public var cornerRadius: Double?
 
   /// Makes a style; the look's own in every part not given.

@@ -4,17 +4,17 @@ public struct ChartEnvironment: Sendable {
   public var locale: ChartLocale
   /// The few words a chart says by itself; English unless told otherwise.
   public var words: ChartWords
-  /// Which way text and categories run.
+  /// Which way text and categories run; from left to right by default.
   public var direction: LayoutDirection
-  /// Whether lines and dimmed marks are to be stronger.
+  /// Whether what is faint is to be stronger: the column or hairline behind a selection. False by default.
   public var increasedContrast: Bool
-  /// A factor for all text sizes, 0.5…3; 1 by default.
+  /// A factor for all text sizes, 1 by default; beyond 0.5…3 the nearest end counts, NaN and infinities count as 1.
   public var textScale: Double
-  /// Device pixels per point: how finely a million points are reduced, 1 by default.
+  /// Device pixels per point: how finely a million points are reduced and bars are placed, 1 by default; kept in 1…8.
   public var deviceScale: Double
-  /// The offset of local time from UTC in seconds; 0 by default.
+  /// The offset of local time from UTC in seconds; 0 by default. Nothing depends on it yet: axes of dates show civil days.
   public var timeZoneOffset: Int
-  /// Whether motion is to be left out: every change is then shown at once.
+  /// Whether motion is to be left out, so that every change is shown at once; false by default.
   public var reducedMotion: Bool
   /// What measures text; the built-in table by default, the same on every machine.
   public var measurer: TextMeasurer

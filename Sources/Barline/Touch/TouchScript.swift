@@ -30,7 +30,7 @@ public struct TouchScript: Hashable, Sendable {
     began(at: point, startTime: startTime).ended()
   }
 
-  /// A finger that comes down, moves straight on in equal steps, and is lifted at the end.
+  /// A finger that comes down, moves straight on in equal steps, 1…10,000 of them, and is lifted at the end.
   public static func drag(from start: ChartPoint, to end: ChartPoint, steps: Int = 10, startTime: Double = 0) -> TouchScript {
     let count = min(max(steps, 1), 10_000)
     let way = (1...count).map { step in

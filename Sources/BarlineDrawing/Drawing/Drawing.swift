@@ -4,6 +4,13 @@
 ///     let svg = try SVGRenderer(theme: .light).render(drawing)
 ///
 /// Drawings are compared by `==`, written out by `dump`, mixed by `Tween` and read only by replaying them into a `Painter`.
+///
+/// ## Numbers, here and everywhere in Barline
+///
+/// - Numbers are `Double`. No plan and no drawing holds one that is not finite; in a model NaN means missing.
+/// - Lengths are points. The origin is the top left corner of the view, x grows to the right, y grows downward.
+/// - Angles are radians, clockwise from twelve o'clock; a rotation turns clockwise.
+/// - Opacities, shares and the places of gradient stops go from 0 to 1. Times are seconds of any monotone clock.
 public struct Drawing: Equatable, Sendable {
   /// The size of the picture in points.
   public var size: ChartSize

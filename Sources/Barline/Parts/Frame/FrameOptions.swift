@@ -29,9 +29,10 @@ public struct ValueAxis: Hashable, Sendable {
   public var tickValues: [Double]?
   /// How numbers are written; automatic by default: one precision for all, thousands shortened from 10,000 on.
   public var format: NumberFormat
-  /// What the numbers count, said once above the axis; empty for nothing.
+  /// What the numbers count; empty, the default, for nothing. Said once: behind the last tick's number where it has at most four
+  /// letters (%, °C, kg), in a line above the axis where it has more.
   public var unit: String
-  /// Whether ticks have a line across the plot.
+  /// Whether ticks have a line across the plot; true by default.
   public var showsGrid: Bool
 
   /// Makes an axis: shown, leading, with round ticks and a grid unless told otherwise.
