@@ -37,6 +37,13 @@ struct SVGPainter: Painter {
   init(capacity: Int, inks: SVGInks) { (document, self.inks) = (ByteText(capacity: capacity), inks) }
 
   mutating func fill(_ figure: Figure, rule: FillRule, paint: Paint) {
+    // Most figures by far.
+    if case .rect(let rect) = figure {
+      begin("<rect")
+      document.append(rect)
+      document.append(contentsOf: inks.fill(paint))
+      return document.append("/>\n")
+    }
     let shape = SVGShape(figure, stroked: false)
     guard !shape.isEmpty else { return }
     begin(shape.tag)
@@ -82,16 +89,18 @@ struct SVGPainter: Painter {
   }
 
   mutating func push(_ layer: Layer) {
-    let (transform, clip) = layer.isPlain ? (nil, nil) : (layer.transform, layer.clip)
-    let moves = transform.map { $0 != .identity } ?? false
-    let cuts = clip != nil
+    var (moves, cuts) = (false, false)
+    if !layer.isPlain {
+      moves = layer.transform.map { $0 != .identity } ?? false
+      cuts = layer.clip != nil
+    }
     let means = if case .some = layer.mark { true } else { false }
     guard moves || cuts || layer.opacity < 1 || means else { return layers.append(.nothing) }
     group()
     attributes.removeAll()
     places = moves || cuts
-    if let transform, moves { attributes.append(transform) }
-    if let clip {
+    if moves, let transform = layer.transform { attributes.append(transform) }
+    if cuts, let clip = layer.clip {
       attributes.append(" clip-path=\"url(#\0-c")
       attributes.append(whole: inks.clip(clip, layer.clipRule))
       attributes.append(")\"")

@@ -48,14 +48,16 @@ extension ByteText {
     append(name, number: number, decimals: 3, then: UInt8(ascii: "\""))
   }
 
+  /// Writes a rectangle as attributes.
+  mutating func append(_ rect: ChartRect) {
+    append(rect, names: (" x=\"", " y=\"", " width=\"", " height=\""), decimals: 3)
+  }
+
   /// Writes the attributes that say where a shape is and what form it has.
   mutating func append(geometryOf shape: SVGShape) {
     switch shape {
     case .rect(let rect, let radius):
-      append(" x=\"", rect.x)
-      append(" y=\"", rect.y)
-      append(" width=\"", rect.width)
-      append(" height=\"", rect.height)
+      append(rect)
       if radius > 0 { append(" rx=\"", radius) }
     case .circle(let center, let radius):
       append(" cx=\"", center.x)

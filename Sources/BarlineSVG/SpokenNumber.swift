@@ -10,8 +10,7 @@ extension ByteText {
     let magnitude = value.magnitude
     // What six decimals give again has six at most, and zeros at the end are not written. Larger numbers, and those with more
     // digits, such as sums, are told by the long way.
-    let millionths = magnitude * 1e6 + 0.5
-    if magnitude < 1e9, Double(UInt64(saturating: millionths)) / 1e6 == magnitude {
+    if magnitude < 1e9, Double(UInt64(saturating: magnitude * 1e6 + 0.5)) / 1e6 == magnitude {
       return append(number: magnitude, decimals: 6)
     }
     append(expanding: magnitude)

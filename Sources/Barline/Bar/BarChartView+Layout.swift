@@ -76,10 +76,12 @@ extension BarChartView {
 
   /// Lets the delegate draw a bar, and keeps its drawing until the next layout.
   private var customBar: ((ChartIndex, ChartRect) -> Drawing.Sheet?)? {
-    guard delegate != nil else { return nil }
+    guard let delegate else { return nil }
+    var own = Drawing.Recorder()
     return { index, rect in
-      var own = Drawing.Recorder()
-      guard self.delegate?.barChartView(self, drawBarAt: index, in: rect, into: &own) == true else { return nil }
+      // What is left of a bar that was not drawn after all must not get into the next one; an empty recorder will do again.
+      if !own.isEmpty { own = Drawing.Recorder() }
+      guard delegate.barChartView(self, drawBarAt: index, in: rect, into: &own) else { return nil }
       let sheet = own.finish()
       self.ownBars[index] = sheet
       return sheet

@@ -63,12 +63,13 @@ extension BarPlan {
       for series in model.series.indices {
         let index = ChartIndex(item: item, series: series)
         guard let value = model.value(at: index) else { continue }
-        var bar = Layer(marking: names.mark(index, value: value))
+        let mark = names.mark(index, value: value)
         let rect = rect(item: item, series: series, value: value)
         if let custom {
+          var bar = Layer(marking: mark)
           draw(custom, index, rect, value, fold: fold, &bar, model, into: &recorder)
         } else {
-          recorder.push(bar)
+          recorder.push(marking: mark)
           drawBar(of: model, index, rect, value, fold: fold, isSelected: false, into: &recorder)
           recorder.pop()
         }

@@ -8,8 +8,21 @@ struct DecimalCursor {
   }
 
   @inline(__always) mutating func write(_ bytes: UnsafeBufferPointer<UInt8>) {
-    guard let source = bytes.baseAddress else { return }
-    place.copyMemory(from: source, byteCount: bytes.count)
+    guard let start = bytes.baseAddress else { return }
+    let source = UnsafeRawPointer(start)
+    switch bytes.count {
+    case 8...16:
+      // Two words that may overlap: a copy of a few letters is shorter than the call of one.
+      let last = bytes.count - 8
+      place.storeBytes(of: source.loadUnaligned(as: UInt64.self), as: UInt64.self)
+      (place + last).storeBytes(of: (source + last).loadUnaligned(as: UInt64.self), as: UInt64.self)
+    case 4..<8:
+      let last = bytes.count - 4
+      place.storeBytes(of: source.loadUnaligned(as: UInt32.self), as: UInt32.self)
+      (place + last).storeBytes(of: (source + last).loadUnaligned(as: UInt32.self), as: UInt32.self)
+    case 1..<4: for step in bytes.indices { (place + step).storeBytes(of: bytes[step], as: UInt8.self) }
+    default: place.copyMemory(from: source, byteCount: bytes.count)
+    }
     place += bytes.count
   }
 
@@ -19,10 +32,19 @@ struct DecimalCursor {
     place += count
   }
 
+  @inline(__always) mutating func write(_ literal: StaticString) { literal.withUTF8Buffer { write($0) } }
+
+  /// Writes an attribute: its name up to the first quotation mark, a number, a quotation mark.
+  mutating func write(_ name: StaticString, _ number: Double, _ decimals: Int) {
+    write(name)
+    write(number, decimals)
+    write(byte: UInt8(ascii: "\""))
+  }
+
   /// Writes a number with at most `decimals` digits after the point, as `ByteText` says.
   mutating func write(_ number: Double, _ decimals: Int) {
     let scale = DecimalCursor.scale(decimals)
-    let limit = min(1e15, 1e18 / scale)
+    let limit = DecimalCursor.limit(decimals)
     let magnitude = number.magnitude < limit ? number.magnitude : (number.isNaN ? 0 : limit)
     let scaled = UInt64(saturating: magnitude * scale + 0.5)
     if number < 0 && scaled > 0 { write(byte: UInt8(ascii: "-")) }
@@ -84,6 +106,16 @@ struct DecimalCursor {
     case 4: 10_000
     case 5: 100_000
     default: 1_000_000
+    }
+  }
+
+  /// The largest magnitude that is written: 10¹⁵, or what has 18 digits with the decimals.
+  @inline(__always) private static func limit(_ decimals: Int) -> Double {
+    switch decimals {
+    case ...3: 1e15
+    case 4: 1e14
+    case 5: 1e13
+    default: 1e12
     }
   }
 

@@ -57,7 +57,9 @@ package struct ByteText: Sendable {
   }
 
   /// Adds a literal.
-  package mutating func append(_ literal: StaticString) { literal.withUTF8Buffer { append(UnsafeRawBufferPointer($0)) } }
+  package mutating func append(_ literal: StaticString) {
+    write(room: literal.utf8CodeUnitCount) { $0.write(literal) }
+  }
 
   /// Adds a string as it is; escaping is the caller's business.
   @_disfavoredOverload package mutating func append(_ string: String) {
@@ -107,9 +109,23 @@ package struct ByteText: Sendable {
   /// Adds a literal, a number and a letter: an attribute.
   package mutating func append(_ literal: StaticString, number: Double, decimals: Int, then last: UInt8) {
     write(room: literal.utf8CodeUnitCount + 40) { end in
-      literal.withUTF8Buffer { end.write($0) }
+      end.write(literal)
       end.write(number, decimals)
       end.write(byte: last)
+    }
+  }
+
+  /// Adds a rectangle as four attributes, each named by a literal.
+  package mutating func append(
+    _ rect: ChartRect, names: (x: StaticString, y: StaticString, width: StaticString, height: StaticString), decimals: Int
+  ) {
+    let letters =
+      names.x.utf8CodeUnitCount + names.y.utf8CodeUnitCount + names.width.utf8CodeUnitCount + names.height.utf8CodeUnitCount
+    write(room: letters + 160) { end in
+      end.write(names.x, rect.x, decimals)
+      end.write(names.y, rect.y, decimals)
+      end.write(names.width, rect.width, decimals)
+      end.write(names.height, rect.height, decimals)
     }
   }
 

@@ -3,8 +3,8 @@ public enum ChartID: Hashable, Sendable {
   /// Known by its place.
   case index(Int)
   /// Known by a name of the app's own. Where data give one name twice, the chart tells the later ones apart by their occurrence: 1 for
-  /// the second, and so on.
-  case name(String, occurrence: Int = 0)
+  /// the second, and so on. (In a box: most identities are places, and marks hold two.)
+  indirect case name(String, occurrence: Int = 0)
 }
 
 /// A thing in a picture that means something: a bar, a point, a slice.

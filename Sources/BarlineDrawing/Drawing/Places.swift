@@ -7,6 +7,11 @@ struct Places<Value: Hashable & Sendable>: Sendable {
   private var byValue: [Value: Int] = [:]
   private static var shortTable: Int { 12 }
 
+  /// The place of the value that was asked for last, if this is it again.
+  func lastPlace(of value: Value, in table: [Value]) -> Int? {
+    last < table.count && table[last] == value ? last : nil
+  }
+
   mutating func place(of value: Value, in table: inout [Value]) -> Int {
     if last < table.count, table[last] == value { return last }
     last = search(value, in: table) ?? table.count

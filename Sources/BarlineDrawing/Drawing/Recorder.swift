@@ -17,6 +17,9 @@ extension Drawing {
     /// Makes a recorder that has written nothing.
     public init() {}
 
+    /// Whether nothing has been recorded, nor left out.
+    package var isEmpty: Bool { sheet.items.isEmpty && dropped == 0 }
+
     /// Makes room for a number of items and their numbers.
     package mutating func reserve(items: Int, numbers: Int, layers: Int = 0) {
       sheet.items.reserveCapacity(items)
@@ -28,8 +31,10 @@ extension Drawing {
     public mutating func fill(_ figure: Figure, rule: FillRule = .nonZero, paint: Paint) {
       let first = sheet.numbers.count
       let firstVerb = sheet.verbs.count
-      guard paint.isFinite, let shape = write(figure) else { return forget(first, firstVerb) }
-      let place = paintPlaces.place(of: paint, in: &sheet.paints)
+      // A paint that is in the table has been looked at.
+      let known = paintPlaces.lastPlace(of: paint, in: sheet.paints)
+      guard known != nil || paint.isFinite, let shape = write(figure) else { return forget(first, firstVerb) }
+      let place = known ?? paintPlaces.place(of: paint, in: &sheet.paints)
       sheet.items.append(Item(.fill, shape, option: rule.rawValue, paint: place, numbers: first, extra: firstVerb))
     }
 
@@ -65,6 +70,13 @@ extension Drawing {
     public mutating func push(_ layer: Layer) {
       sheet.items.append(Item(.push, numbers: sheet.numbers.count, extra: sheet.layers.count))
       sheet.layers.append(layer.isDrawable ? layer : layer.drawable)
+      depth += 1
+    }
+
+    /// Opens a layer that says what its figures mean and does nothing else.
+    package mutating func push(marking mark: consuming Mark) {
+      sheet.items.append(Item(.push, numbers: sheet.numbers.count, extra: sheet.layers.count))
+      sheet.layers.append(Layer(marking: mark))
       depth += 1
     }
 

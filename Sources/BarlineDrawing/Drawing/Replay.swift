@@ -24,14 +24,17 @@ extension Drawing.Sheet {
   @inlinable public func replay(into painter: inout some Painter, resolving theme: Theme? = nil, dimming: [Double] = []) {
     let paints = theme.map { theme in self.paints.map { theme.resolve($0) } } ?? self.paints
     let styles = theme.map { theme in self.styles.map { theme.resolve($0) } } ?? self.styles
+    // Spans lend what they hold, where an array's elements would be copied, with all their strings and stops.
+    let (allPaints, allLayers) = (paints[...], self.layers[...])
+    let (paint, layers) = (allPaints.span, allLayers.span)
     var depth = 0
     var top = 0
     for item in items {
       switch item.verb {
       case .fill:
-        painter.fill(figure(of: item), rule: item.option == 0 ? .nonZero : .evenOdd, paint: paints[Int(item.paint)])
+        painter.fill(figure(of: item), rule: item.option == 0 ? .nonZero : .evenOdd, paint: paint[Int(item.paint)])
       case .stroke:
-        painter.stroke(figure(of: item), stroke: strokes[item.stroke], paint: paints[Int(item.paint)])
+        painter.stroke(figure(of: item), stroke: strokes[item.stroke], paint: paint[Int(item.paint)])
       case .text: painter.draw(text(of: item, style: styles[Int(item.paint)]))
       case .push:
         depth += 1
