@@ -12,7 +12,8 @@ struct Phrases<Key: Hashable> {
 
   /// What is written for a key; nil where nothing has been kept yet.
   mutating func phrase(for key: Key) -> [UInt8]? {
-    if last < keys.count, keys[last] == key { return phrases[last] }
+    // Compared where it lies: an element taken out of an array is a copy.
+    if keys.withUnsafeBufferPointer({ last < $0.count && $0[last] == key }) { return phrases[last] }
     guard let place = keys.count <= short ? keys.firstIndex(of: key) : places[key] else { return nil }
     last = place
     return phrases[place]

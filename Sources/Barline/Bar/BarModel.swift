@@ -103,10 +103,9 @@ public struct BarModel: Equatable, Sendable {
 
   /// The value of a bar; nil where it is missing or there is no such bar.
   public func value(at index: ChartIndex) -> Double? {
-    guard series.indices.contains(index.series) else { return nil }
-    let values = series[index.series].values
-    guard values.indices.contains(index.item), !values[index.item].isNaN else { return nil }
-    return values[index.item]
+    guard series.indices.contains(index.series), series[index.series].values.indices.contains(index.item) else { return nil }
+    let value = series[index.series].values[index.item]
+    return value.isNaN ? nil : value
   }
 
   /// The least and the greatest value of all; nil where there is none. One pass.

@@ -101,11 +101,8 @@ extension BarPlan {
     of model: BarModel, _ index: ChartIndex, _ rect: ChartRect, _ value: Double, fold: Double?, isSelected: Bool,
     into recorder: inout Drawing.Recorder
   ) {
-    let style = model.series[index.series].styles.style(at: index.item)
-    let own = style.fill ?? .color(model.series.count > 1 ? .series(index.series) : .accent)
-    let paint = (isSelected ? style.selectedFill ?? own : own).paint(mark: rect, plot: plot)
+    let (paint, wanted) = look(of: model, index, rect, isSelected: isSelected)
     let box = fold.map { ChartRect(x: rect.x, y: $0, width: rect.width, height: 0) } ?? rect
-    let wanted = style.cornerRadius.map { $0.finite(or: 0) } ?? 3
     // Whether corners are round depends on the width alone, so that a bar keeps its shape while its height changes.
     guard wanted > 0, rect.width >= 4 else { return recorder.fill(.rect(box), paint: paint) }
     // A quarter of the width at most: narrow bars with round heads would read as needles.
@@ -115,6 +112,24 @@ extension BarPlan {
       topLeft: isUp ? radius : 0, topRight: isUp ? radius : 0, bottomRight: isUp ? 0 : radius, bottomLeft: isUp ? 0 : radius)
     recorder.fill(.roundedRect(box, radii), paint: paint)
   }
+
+  /// What a bar is filled with, and how round its style wants it.
+  private func look(
+    of model: BarModel, _ index: ChartIndex, _ rect: ChartRect, isSelected: Bool
+  ) -> (paint: Paint, radius: Double) {
+    let plain = ChartColor.plain(ofSeries: index.series, of: model.series.count)
+    // As nearly all are: nothing to look up and nothing to copy.
+    guard !model.series[index.series].styles.isStandard else { return (.color(plain), BarPlan.cornerRadius) }
+    let style = model.series[index.series].styles.style(at: index.item)
+    let own = style.fill ?? .color(plain)
+    return (
+      (isSelected ? style.selectedFill ?? own : own).paint(mark: rect, plot: plot),
+      style.cornerRadius.map { $0.finite(or: 0) } ?? BarPlan.cornerRadius
+    )
+  }
+
+  /// How round bars are unless their style says otherwise.
+  private static let cornerRadius = 3.0
 
   /// Where bars lie when they are folded: on their baseline; in a chart that stands alone, as JBChartView has it, below its foot.
   package var foldLine: Double {

@@ -129,6 +129,11 @@ extension BarModel {
 
   /// What a bar is filled with: its own style, or its series' colour, or the accent where there is one series.
   package func fill(ofSeries place: Int, item: Int) -> MarkFill {
-    series[place].styles.style(at: item).fill ?? .color(series.count > 1 ? .series(place) : .accent)
+    series[place].styles.style(at: item).fill ?? .color(.plain(ofSeries: place, of: series.count))
   }
+}
+
+extension ChartColor {
+  /// The colour of a series' bars unless they have one of their own: the series', or the accent where there is one series.
+  static func plain(ofSeries place: Int, of count: Int) -> ChartColor { count > 1 ? .series(place) : .accent }
 }

@@ -27,6 +27,9 @@ package struct BarStyleRuns: Equatable, Sendable {
     if !runs.isEmpty || last != .standard { runs.append(Run(end: count, style: last)) }
   }
 
+  /// Whether all bars have the look's own style.
+  package var isStandard: Bool { runs.isEmpty }
+
   /// The style of the bar at an index. Complexity: O(log runs).
   package func style(at index: Int) -> BarStyle { runs.isEmpty ? .standard : runs[run(at: index)].style }
 

@@ -9,11 +9,12 @@ struct Places<Value: Hashable & Sendable>: Sendable {
 
   /// The place of the value that was asked for last, if this is it again.
   func lastPlace(of value: Value, in table: [Value]) -> Int? {
-    last < table.count && table[last] == value ? last : nil
+    // Compared where it lies: an element taken out of an array is a copy.
+    table.withUnsafeBufferPointer { last < $0.count && $0[last] == value } ? last : nil
   }
 
   mutating func place(of value: Value, in table: inout [Value]) -> Int {
-    if last < table.count, table[last] == value { return last }
+    if let known = lastPlace(of: value, in: table) { return known }
     last = search(value, in: table) ?? table.count
     if last == table.count {
       table.append(value)
