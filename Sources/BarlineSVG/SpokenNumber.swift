@@ -1,19 +1,21 @@
 import BarlineDrawing
 
 extension ByteText {
-  /// Writes a number as it is told: all of its digits and no more, without grouping or exponent, with a real minus.
+  /// Writes a number as it is told: without grouping or exponent, with a real minus.
   ///
-  /// 36205 is "36205", 0.1 is "0.1", −4 is "−4", 1e21 is "1000000000000000000000".
+  /// 36205 is "36205", 0.1 is "0.1", −4 is "−4", 1e21 is "1000000000000000000000". From 0.001 up to 10¹⁵, 15 digits are told: all that
+  /// a number is sure to keep of those it was given. More than that comes of computing: 0.1 + 0.2 is "0.3".
   mutating func append(spoken value: Double) {
     guard value.isFinite else { return append("0") }
     if value < 0 { append("\u{2212}") }
     let magnitude = value.magnitude
-    // What six decimals give again has six at most, and zeros at the end are not written. Larger numbers, and those with more
-    // digits, such as sums, are told by the long way.
-    if magnitude < 1e9, Double(UInt64(saturating: magnitude * 1e6 + 0.5)) / 1e6 == magnitude {
-      return append(number: magnitude, decimals: 6)
-    }
-    append(expanding: magnitude)
+    guard magnitude != 0 else { return append("0") }
+    guard magnitude >= 0.001, magnitude < 1e15 else { return append(expanding: magnitude) }
+    // Each step is exact, since every power of ten up to the 22nd is.
+    var (decimals, scale, bound) = (14, 1e14, 10.0)
+    while magnitude >= bound { (decimals, scale, bound) = (decimals - 1, scale / 10, bound * 10) }
+    while decimals < 17, magnitude * scale < 1e14 { (decimals, scale) = (decimals + 1, scale * 10) }
+    append(UInt64(saturating: magnitude * scale + 0.5), decimals: decimals)
   }
 
   /// Writes the shortest digits that give a number again, with its exponent turned into zeros.

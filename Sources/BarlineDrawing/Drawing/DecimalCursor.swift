@@ -85,16 +85,20 @@ struct DecimalCursor {
   }
 
   /// Writes a point and what comes behind it, without zeros at the end; nothing where all are zeros.
-  private mutating func write(fraction: UInt64, digits: Int) {
+  mutating func write(fraction: UInt64, digits: Int) {
     guard fraction > 0 else { return }
     var (rest, count) = (fraction, digits)
+    while count > 4, rest % 10_000 == 0 { (rest, count) = (rest / 10_000, count - 4) }
     while rest % 10 == 0, count > 1 { (rest, count) = (rest / 10, count - 1) }
-    var letters: UInt64 = 0
-    for _ in 0..<count {
-      letters = letters << 8 | (48 + rest % 10)
+    write(byte: UInt8(ascii: "."))
+    // From the last digit to the first.
+    var digit = place + count
+    while digit > place {
+      digit -= 1
+      digit.storeBytes(of: UInt8(truncatingIfNeeded: 48 + rest % 10), as: UInt8.self)
       rest /= 10
     }
-    write(letters << 8 | UInt64(UInt8(ascii: ".")), count + 1)
+    place += count
   }
 
   @inline(__always) private static func scale(_ decimals: Int) -> Double {

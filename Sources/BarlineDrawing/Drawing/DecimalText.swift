@@ -98,6 +98,17 @@ package struct ByteText: Sendable {
     }
   }
 
+  /// Adds a whole number divided by a power of ten, 0…18, without zeros at its end: 12,300 with 3 decimals is "12.3".
+  package mutating func append(_ digits: UInt64, decimals: Int) {
+    write(room: 48) { end in
+      var unit: UInt64 = 1
+      for _ in 0..<decimals { unit *= 10 }
+      let (whole, fraction) = digits.quotientAndRemainder(dividingBy: unit)
+      end.write(whole: whole)
+      end.write(fraction: fraction, digits: decimals)
+    }
+  }
+
   /// Adds a number with at most `decimals` digits (0…6) after the point, rounded half away from zero, zeros at the end cut off.
   ///
   /// The separator is always ".", there is no exponent and no "-0". What is larger than a picture can mean (10¹⁵, or 10¹⁸ over the
