@@ -1,75 +1,109 @@
 /// The labels and identities that a view has asked its data source for, kept until the next reload.
+///
+/// Most items of large charts have no label and are known by their place: of those no more than a byte is kept.
 struct ItemNames {
-  /// nil inside: asked, and the item has none.
-  private var labels = KeptItems<String?>()
-  private var ids = KeptItems<ChartID>()
+  /// What is known of an item.
+  private struct Known: OptionSet {
+    let rawValue: UInt8
+    /// It has been asked for its label.
+    static let label = Known(rawValue: 1)
+    /// It has one.
+    static let hasLabel = Known(rawValue: 2)
+    /// It has been asked for its identity.
+    static let id = Known(rawValue: 4)
+    /// It is not its place.
+    static let hasID = Known(rawValue: 8)
+  }
+
+  /// The first items in a row, as charts with a mark for each bar need them; of the others the few that are asked for, by number.
+  private var known: [Known] = []
+  private var labels = Row<String>()
+  private var ids = Row<ChartID>()
+  private var others: [Int: (label: String??, id: ChartID?)] = [:]
   /// How often each name has been given, so that a repeated one can be told apart.
   private var occurrences: [String: Int] = [:]
   /// All items before this one are known: which occurrence a name is depends on every item before it.
-  private var known = 0
+  private var knownUpTo = 0
+
+  /// The longest row; no chart has more marks.
+  private static var longest: Int { BarPlan.mostMarks }
 
   /// Forgets everything and keeps the memory for the next reload.
   mutating func removeAll() {
-    labels.removeAll()
-    ids.removeAll()
+    known.removeAll(keepingCapacity: true)
+    labels.values.removeAll(keepingCapacity: true)
+    ids.values.removeAll(keepingCapacity: true)
+    others.removeAll()
     occurrences.removeAll(keepingCapacity: true)
-    known = 0
+    knownUpTo = 0
   }
 
   /// An item's label, if it has been asked for: nil inside where it has none.
-  func label(_ item: Int) -> String?? { labels[item] }
+  func label(_ item: Int) -> String?? {
+    guard item >= 0, item < known.count else { return others.isEmpty ? nil : others[item]?.label }
+    guard known[item].contains(.label) else { return nil }
+    return .some(known[item].contains(.hasLabel) ? labels.values[item] : nil)
+  }
 
   /// An item's identity, if it has been asked for.
-  func id(_ item: Int) -> ChartID? { ids[item] }
+  func id(_ item: Int) -> ChartID? {
+    guard item >= 0, item < known.count else { return others.isEmpty ? nil : others[item]?.id }
+    guard known[item].contains(.id) else { return nil }
+    return known[item].contains(.hasID) ? ids.values[item] : .index(item)
+  }
 
   /// The first item before another whose identity is not known.
   mutating func firstUnknown(before item: Int) -> Int? {
-    while known < item, ids[known] != nil { known += 1 }
-    return known < item ? known : nil
+    while knownUpTo < item, id(knownUpTo) != nil { knownUpTo += 1 }
+    return knownUpTo < item ? knownUpTo : nil
   }
 
   /// Keeps an item's label, as it was given.
-  mutating func keep(label: String?, of item: Int) { labels.keep(label, item) }
+  mutating func keep(label: String?, of item: Int) {
+    guard makeRoom(item) else {
+      others[item, default: (nil, nil)].label = .some(label)
+      return
+    }
+    known[item].insert(.label)
+    guard let label else { return }
+    known[item].insert(.hasLabel)
+    labels.keep(label, item)
+  }
 
   /// Keeps an item's identity and says what it is: a name that an earlier item has had gets its occurrence number.
   mutating func keep(id: ChartID, of item: Int) -> ChartID {
-    if let known = ids[item] { return known }
+    if let known = self.id(item) { return known }
     var id = id
     if case .name(let name, _) = id {
       let earlier = occurrences[name] ?? 0
       occurrences[name] = earlier + 1
       id = .name(name, occurrence: earlier)
     }
+    guard makeRoom(item) else {
+      others[item, default: (nil, nil)].id = id
+      return id
+    }
+    known[item].insert(.id)
+    if case .index(item) = id { return id }
+    known[item].insert(.hasID)
     ids.keep(id, item)
     return id
   }
+
+  /// Makes the row long enough for an item; false where it never is.
+  private mutating func makeRoom(_ item: Int) -> Bool {
+    guard item >= 0, item < Self.longest else { return false }
+    while known.count <= item { known.append([]) }
+    return true
+  }
 }
 
-/// Something for each of some items: in a row for the first ones, as charts with a mark for each bar need them, and by number for the
-/// few of many that others ask for.
-private struct KeptItems<Value> {
-  private var row: [Value?] = []
-  private var others: [Int: Value] = [:]
-
-  /// The longest row; no chart has more marks.
-  private static var longest: Int { BarPlan.mostMarks }
-
-  subscript(item: Int) -> Value? {
-    if item >= 0, item < row.count { return row[item] }
-    return others.isEmpty ? nil : others[item]
-  }
+/// Something for each of the first items; nil where there is nothing to keep.
+private struct Row<Value> {
+  var values: [Value?] = []
 
   mutating func keep(_ value: Value, _ item: Int) {
-    guard item >= 0, item < Self.longest else {
-      others[item] = value
-      return
-    }
-    while row.count <= item { row.append(nil) }
-    row[item] = value
-  }
-
-  mutating func removeAll() {
-    row.removeAll(keepingCapacity: true)
-    others.removeAll()
+    while values.count <= item { values.append(nil) }
+    values[item] = value
   }
 }
