@@ -6,6 +6,7 @@ extension BarChartView {
   ///   - animated: Whether bars move from where they are on the screen to their new places, within 0.25 s from the next drawing.
   ///     Bars that are new grow from their baseline, those that are gone shrink to it.
   ///   - completion: Called once: true when the motion has ended, at once if there is none; false when another took over.
+  /// - Complexity: O(n) in the number of values, which are read in runs; where there is a delegate, it is asked for each bar's style.
   public func reloadData(animated: Bool = false, completion: ((Bool) -> Void)? = nil) {
     guard !isReloading, !isLayingOut else {
       // Asked for while the source is being asked: done once, after that.
