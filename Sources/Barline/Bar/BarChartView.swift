@@ -68,7 +68,8 @@ public final class BarChartView: ChartView {
 
   // What has been read, laid out and drawn; each depends on the one before.
   var model = BarModel(values: [])
-  var labels = ItemNames()
+  /// Not checked for overlapping accesses, which cost more than the look-up: it is changed by its own methods alone, which call nobody.
+  @exclusivity(unchecked) var labels = ItemNames()
   var plan: BarPlan?
   var picture = Drawing()
   /// The marks, shown and folded: the same items either way.

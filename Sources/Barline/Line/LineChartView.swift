@@ -68,7 +68,8 @@ public final class LineChartView: ChartView {
 
   // What has been read, laid out and drawn; each depends on the one before.
   var model = LineModel(lines: [])
-  var labels = ItemNames()
+  /// Not checked for overlapping accesses, which cost more than the look-up: it is changed by its own methods alone, which call nobody.
+  @exclusivity(unchecked) var labels = ItemNames()
   var plan: LinePlan?
   var picture = Drawing()
   var marks = Drawing.Sheet()
