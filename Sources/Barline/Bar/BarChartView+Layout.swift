@@ -79,8 +79,8 @@ extension BarChartView {
     guard let delegate else { return nil }
     var own = Drawing.Recorder()
     return { index, rect in
-      // What is left of a bar that was not drawn after all must not get into the next one; an empty recorder will do again.
-      if !own.isEmpty { own = Drawing.Recorder() }
+      // What is left of the bar before must not get into this one.
+      own.startOver()
       guard delegate.barChartView(self, drawBarAt: index, in: rect, into: &own) else { return nil }
       let sheet = own.finish()
       self.ownBars[index] = sheet

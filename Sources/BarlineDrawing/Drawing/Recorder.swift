@@ -17,8 +17,10 @@ extension Drawing {
     /// Makes a recorder that has written nothing.
     public init() {}
 
-    /// Whether nothing has been recorded, nor left out.
-    package var isEmpty: Bool { sheet.items.isEmpty && dropped == 0 }
+    /// Forgets what has been recorded; costs nothing where nothing has.
+    package mutating func startOver() {
+      if !sheet.items.isEmpty || dropped > 0 { self = Recorder() }
+    }
 
     /// Makes room for a number of items and their numbers.
     package mutating func reserve(items: Int, numbers: Int, layers: Int = 0) {
