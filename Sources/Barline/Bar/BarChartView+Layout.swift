@@ -1,29 +1,13 @@
 extension BarChartView {
-  /// Reads and lays out whatever has not been yet.
-  func layoutIfNeeded() {
-    guard !isLayingOut, !isReloading else { return }
-    // What a data source calls back may ask for another reading or layout: once more, and no further.
-    for _ in 0..<2 {
-      readIfNeeded()
-      guard needsLayout || plan == nil else { break }
-      layout()
-    }
-    wantsReload = nil
-    if !isNaming { identify() }
-    deliver()
-  }
+  var hasPlan: Bool { plan != nil }
 
-  private func layout() {
-    needsLayout = false
-    isLayingOut = true
+  /// Lays out, and draws the frame and the bars.
+  func layOut() {
     let model = snapshot
     let plan = BarPlan(
       model, in: size, environment: environment, label: { label(at: $0) },
       tickText: { value in delegate?.barChartView(self, textForTickAt: value) })
     draw(model, plan)
-    isLayingOut = false
-    cutMotion()
-    decorate()
   }
 
   /// The data as they were read, with the settings as they are now.
@@ -52,19 +36,12 @@ extension BarChartView {
         plan.drawMarks(of: model, folded: false, names: names, custom: custom, environment: environment, into: &$0)
       }
     }
-    revision += 1
-    picture.frame.revision = revision
-    shown.revision = revision
+    session.revision += 1
+    picture.frame.revision = session.revision
+    shown.revision = session.revision
     picture.marks = shown
     // All at once: who calls back in between finds the former picture whole.
-    (self.plan, self.picture, marks) = (plan, picture, (shown, Drawing.Sheet()))
-  }
-
-  private func drawOwn(_ header: ChartHeader, in rect: ChartRect?, into recorder: inout Drawing.Recorder) {
-    guard let rect, let draw = header.draw else { return }
-    recorder.push(Layer(clip: .rect(rect)))
-    recorder.guest { draw(&$0, rect) }
-    recorder.pop()
+    (self.plan, session.picture, marks) = (plan, picture, (shown, Drawing.Sheet()))
   }
 
   /// What marks are called and known by.
@@ -92,18 +69,18 @@ extension BarChartView {
   /// they were laid out for are gone.
   var foldedMarks: Drawing.Sheet? {
     if !marks.folded.isEmpty || marks.shown.isEmpty { return marks.folded }
-    guard !needsLayout, !isLayingOut, let plan else { return nil }
-    isLayingOut = true
+    guard !session.needsLayout, !session.isLayingOut, let plan else { return nil }
+    session.isLayingOut = true
     let (model, own) = (snapshot, ownBars)
     let names = names(of: model)
     func drawn(_ index: ChartIndex, _ rect: ChartRect) -> Drawing.Sheet? { own[index] }
     let custom = own.isEmpty ? nil : drawn
-    revision += 1
+    session.revision += 1
     marks.folded = Drawing.Sheet {
       plan.drawMarks(of: model, folded: true, names: names, custom: custom, environment: environment, into: &$0)
     }
-    marks.folded.revision = revision
-    isLayingOut = false
+    marks.folded.revision = session.revision
+    session.isLayingOut = false
     return marks.folded
   }
 }

@@ -64,8 +64,7 @@ extension BarChartView {
     get { axes.value }
     set {
       axes.value = newValue
-      needsReload = true
-      changed()
+      reread()
     }
   }
 
@@ -74,8 +73,7 @@ extension BarChartView {
     get { axes.category }
     set {
       axes.category = newValue
-      needsReload = true
-      changed()
+      reread()
     }
   }
 
@@ -84,8 +82,7 @@ extension BarChartView {
     get { options.showsSelectionBand }
     set {
       options.showsSelectionBand = newValue
-      decorate()
-      changed()
+      redecorate()
     }
   }
 
@@ -94,8 +91,7 @@ extension BarChartView {
     get { options.selectionMode }
     set {
       options.selectionMode = newValue
-      decorate()
-      changed()
+      redecorate()
     }
   }
 
@@ -106,13 +102,6 @@ extension BarChartView {
     (bare.headerPadding, bare.footerPadding) = (options.frame.headerPadding, options.frame.footerPadding)
     options.frame = bare
     axes = (bare.valueAxis, bare.categoryAxis)
-    needsReload = true
-    changed()
-  }
-
-  /// Stores a setting; whether it is another. The host is told afterwards: it may draw at once, and then reads the settings.
-  private func replace<Value: Equatable>(_ place: inout Value, _ value: Value) -> Bool {
-    defer { place = value }
-    return place != value
+    reread()
   }
 }

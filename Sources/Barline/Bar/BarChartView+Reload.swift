@@ -1,49 +1,6 @@
 extension BarChartView {
-  /// Reads the data source and the delegate anew.
-  ///
-  /// A selection survives while its datum's identity is still there and may be selected; otherwise it ends, `.removed`.
-  /// - Parameters:
-  ///   - animated: Whether bars move from where they are on the screen to their new places, within 0.25 s from the next drawing.
-  ///     Bars that are new grow from their baseline, those that are gone shrink to it.
-  ///   - completion: Called once: true when the motion has ended, at once if there is none; false when another took over.
-  /// - Complexity: O(n) in the number of values, which are read in runs; where there is a delegate, it is asked for each bar's style.
-  public func reloadData(animated: Bool = false, completion: ((Bool) -> Void)? = nil) {
-    guard !isReloading, !isLayingOut else {
-      // Asked for while the source is being asked: done once, after that.
-      wantsReload = animated || wantsReload == true
-      completion?(false)
-      return
-    }
-    let before = animated ? presented : nil
-    let isAnimated = readTwiceIfAsked() || animated
-    move(animated: isAnimated, from: isAnimated ? before ?? presented : nil, completion: completion)
-  }
-
-  /// Reads if something has been set that has not been read, or if a reload was asked for while the chart was being laid out.
-  func readIfNeeded() {
-    guard needsReload || wantsReload != nil, !isReloading, !isLayingOut else { return }
-    let wanted = wantsReload == true
-    let before = wanted ? presented : nil
-    wantsReload = nil
-    if readTwiceIfAsked() || wanted { move(animated: true, from: before ?? presented, completion: nil) }
-  }
-
-  /// Reads, and once more if that is asked for meanwhile; whether that was to be animated.
-  private func readTwiceIfAsked() -> Bool {
-    read()
-    guard let wanted = wantsReload else { return false }
-    read()
-    // Asked for by each reading: that would never end.
-    wantsReload = nil
-    return wanted
-  }
-
-  /// Takes everything that the source and the delegate say, once, and finds the selection again.
-  private func read() {
-    needsReload = false
-    needsLayout = true
-    isReloading = true
-    readings += 1
+  /// Takes everything that the source and the delegate say, once.
+  func readSource() {
     // The same two objects are asked throughout, whoever is set or let go meanwhile.
     let (source, delegate) = (dataSource, delegate)
     self.source = source
@@ -52,8 +9,6 @@ extension BarChartView {
     model.series = []
     var series = fresh.series
     fresh.series = []
-    let before = selectedID
-    labels.removeAll()
     ownBars = [:]
     fresh.faults = []
     readSeries(&series, &fresh, from: source, delegate)
@@ -61,8 +16,6 @@ extension BarChartView {
     readOptions(delegate)
     fresh.options = options
     model = fresh
-    findSelection(before)
-    isReloading = false
   }
 
   private func readSeries(
@@ -130,21 +83,20 @@ extension BarChartView {
     options.frame.categoryAxis = delegate?.categoryAxis(in: self) ?? categoryAxis
   }
 
-  /// Finds the selected datum among the new ones.
-  private func findSelection(_ before: ChartID?) {
-    guard let index = selection.index, let before else { return }
-    let found = place(of: before, near: index.item).map { ChartIndex(item: $0, series: index.series) }
-    let allowed = found.flatMap { mayBeSelected($0) ? $0 : nil }
-    // Whoever was asked may have selected something else meanwhile, or nothing.
-    if selection.index == index { send(selection.reload(allowed)) }
-    isIdentified = false
-    identify()
+  /// Where the datum that was selected is now.
+  func findSelected() -> ChartIndex? {
+    guard let before = selectedID, let index = session.selection.index else { return nil }
+    let series = model.series.indices.first { model.series[$0].id == before.series }
+    let item = place(of: before.item, near: index.item, count: model.count) { id(at: $0) }
+    guard let series, let item else { return nil }
+    return ChartIndex(item: item, series: series)
   }
 
-  /// Where an identity is now; first looked for where it was.
-  private func place(of id: ChartID, near item: Int) -> Int? {
-    if item < model.count, self.id(at: item) == id { return item }
-    return (0..<model.count).first { self.id(at: $0) == id }
+  /// What a bar is known by.
+  func identity(of index: ChartIndex) -> Mark.ID? {
+    Mark.ID(
+      role: .bar, series: model.series.indices.contains(index.series) ? model.series[index.series].id : .index(index.series),
+      item: id(at: index.item))
   }
 
   /// What an item is called; asked once a reload.
@@ -152,14 +104,7 @@ extension BarChartView {
 
   /// What an item is called, asked of the source that was read.
   func label(at item: Int, of source: (any BarChartViewDataSource)?) -> String? {
-    if let known = labels.label(item) { return known }
-    let (reading, outer) = (readings, isNaming)
-    isNaming = true
-    let label = source?.barChartView(self, labelForBarAt: item)
-    isNaming = outer
-    // After a reload meanwhile the answer is out of date.
-    if reading == readings { labels.keep(label: label, of: item) }
-    return label
+    label(at: item) { source?.barChartView(self, labelForBarAt: $0) }
   }
 
   /// What an item is known by; asked once a reload.
@@ -167,19 +112,6 @@ extension BarChartView {
 
   /// What an item is known by, asked of the source that was read.
   func id(at item: Int, of source: (any BarChartViewDataSource)?) -> ChartID {
-    if let known = labels.id(item) { return known }
-    let (reading, outer) = (readings, isNaming)
-    isNaming = true
-    defer { isNaming = outer }
-    let id = source?.barChartView(self, idForBarAt: item) ?? .index(item)
-    if case .name = id {
-      // Which occurrence of a name it is depends on every item before it.
-      while reading == readings, let earlier = labels.firstUnknown(before: item) {
-        let id = source?.barChartView(self, idForBarAt: earlier) ?? .index(earlier)
-        if reading == readings { _ = labels.keep(id: id, of: earlier) }
-      }
-    }
-    // After a reload meanwhile the answer is out of date.
-    return reading == readings ? labels.keep(id: id, of: item) : id
+    id(at: item) { source?.barChartView(self, idForBarAt: $0) ?? .index($0) }
   }
 }

@@ -1,130 +1,48 @@
 extension BarChartView {
-  /// The bar that is selected; nil for none. Setting it is silent, but for the end of a selection that a touch had begun; a bar that is
-  /// missing, may not be selected or does not exist is nil, and so is any bar while the chart is collapsed.
-  public var selectedIndex: ChartIndex? {
-    get {
-      layoutIfNeeded()
-      return selection.index
-    }
-    set {
-      layoutIfNeeded()
-      let target = newValue.flatMap { state == .expanded && mayBeSelected($0) ? $0 : nil }
-      guard target != selection.index else { return }
-      select(selection.set(target))
-      changed()
-    }
+  var listener: (any BarChartViewDelegate)? { delegate }
+
+  func exists(_ index: ChartIndex) -> Bool { model.value(at: index) != nil }
+
+  func isAllowed(_ index: ChartIndex, by delegate: any BarChartViewDelegate) -> Bool {
+    delegate.barChartView(self, shouldSelectBarAt: index)
   }
 
-  /// Takes an input: a touch that selects, moves on or ends. While the chart is collapsed it is ignored; while the source is being
-  /// read, only that a finger is lifted counts.
-  @discardableResult public func handle(_ input: ChartInput) -> InputResponse {
-    switch input {
-    case .touch(let touch): return handle(touch)
-    }
-  }
-
-  private func handle(_ touch: ChartTouch) -> InputResponse {
-    if touch.time.isFinite, touch.time > clock { clock = touch.time }
-    let isDown = touch.phase == .began || touch.phase == .moved
-    guard !isReloading || !isDown else { return .ignored }
-    layoutIfNeeded()
-    guard state == .expanded, selection.follows(touch) else { return .ignored }
-    let target = isDown ? selectable(at: touch.point) : nil
-    // What the delegate was asked may have changed the chart.
-    let found = target.flatMap { model.value(at: $0) == nil || state == .collapsed ? nil : $0 }
-    let (before, card) = (selection.index, picture.tooltip)
-    let messages = selection.touch(touch, over: found, keeps: keepsSelection)
-    select(messages)
-    // A finger that moves within a bar changes no message, but the tooltip keeps clear of it.
-    if !messages.isEmpty || selection.index != before || picture.tooltip != card { changed() }
-    return found != nil || before != nil ? .claimed : .ignored
-  }
-
-  /// The bar at a point, if it may be selected.
-  private func selectable(at point: ChartPoint) -> ChartIndex? {
-    guard let index = plan?.target(at: point, in: model) else { return nil }
+  /// The bar at a touch, if it may be selected.
+  func target(of touch: ChartTouch) -> ChartIndex? {
+    guard let index = plan?.target(at: touch.point, in: model) else { return nil }
     // The bar that is selected already has been asked about.
-    return index == selection.index || mayBeSelected(index) ? index : nil
+    return index == session.selection.index || mayBeSelected(index) ? index : nil
   }
 
-  /// Whether a bar is there and the delegate lets it be selected.
-  func mayBeSelected(_ index: ChartIndex) -> Bool {
-    guard model.value(at: index) != nil else { return false }
-    // A delegate that selects a bar while it is being asked is not asked about that.
-    guard let delegate, !isAsking else { return true }
-    isAsking = true
-    defer { isAsking = false }
-    return delegate.barChartView(self, shouldSelectBarAt: index)
-  }
-
-  /// Takes over a change of the selection: the picture first, then the delegate is owed its messages.
-  func select(_ messages: [Selection.Message]) {
-    send(messages)
-    isIdentified = false
-    // While the source is being asked, its answer is waited for.
-    guard !isReloading, !isNaming else { return }
-    identify()
-    decorate()
-  }
-
-  /// Asks for the identity of the selected bar, by which it will be found again.
-  func identify() {
-    // A source that is asked for it may change the selection: once more, and no further.
-    for _ in 0..<2 where !isIdentified {
-      isIdentified = true
-      let reading = readings
-      let id = selection.index.map { self.id(at: $0.item) }
-      // It may also have made the chart read anew, and the selection has been found again.
-      if isIdentified, reading == readings { selectedID = id }
+  func tell(_ message: Selection.Message, to delegate: any BarChartViewDelegate) {
+    switch message {
+    case .begin(let index, let touch): delegate.barChartView(self, didBeginSelectionAt: index, touch: touch)
+    case .move(let index, let touch): delegate.barChartView(self, didMoveSelectionTo: index, touch: touch)
+    case .end(let index, let touch, let reason):
+      delegate.barChartView(self, didEndSelectionAt: index, touch: touch, reason: reason)
     }
-  }
-
-  /// Puts messages into the outbox, addressed to the delegate of this moment.
-  func send(_ messages: [Selection.Message]) {
-    guard let delegate else { return }
-    for message in messages { outbox.append((message, delegate)) }
   }
 }
 
 extension BarChartView {
-  /// Draws what belongs to the selection anew; nothing else of the picture is touched.
-  func decorate() {
-    guard !isDecorating else {
-      wantsDecoration = true
-      return
-    }
-    isDecorating = true
-    // A delegate that is asked for the tooltip may change the selection: once more, and no further.
-    for _ in 0..<2 {
-      wantsDecoration = false
-      decorateOnce()
-      if !wantsDecoration { break }
-    }
-    isDecorating = false
-  }
-
-  private func decorateOnce() {
-    guard let plan, !needsLayout, !isLayingOut, !plan.size.isEmpty else { return }
-    picture.marks = state == .collapsed ? foldedMarks ?? marks.shown : marks.shown
-    let text = selection.index.flatMap { tooltipText(plan, at: $0) }
-    guard !needsLayout else { return }
-    let selected = selectionParts(on: picture.marks)
+  func drawSelection() {
+    guard let plan else { return }
+    session.picture.marks = state == .collapsed ? foldedMarks ?? marks.shown : marks.shown
+    let text = session.selection.index.flatMap { tooltipText(plan, at: $0) }
+    guard !session.needsLayout else { return }
+    let selected = selectionParts(on: session.picture.marks)
+    let card = tooltipSheet(plan, text)
+    var picture = session.picture
     picture.dimming = selected.dimming
-    replace(&picture.selection, selected.sheet)
-    replace(&picture.tooltip, tooltipSheet(plan, text))
-  }
-
-  /// Takes over a sheet; one that draws the same keeps its revision.
-  private func replace(_ sheet: inout Drawing.Sheet, _ other: Drawing.Sheet) {
-    guard sheet != other else { return }
-    revision += 1
-    sheet = other
-    sheet.revision = revision
+    session.replace(&picture.selection, selected.sheet)
+    session.replace(&picture.tooltip, card)
+    session.picture = picture
   }
 
   /// The dimming and the selection's sheet over marks as they are on the screen, perhaps in motion.
   func selectionParts(on marks: Drawing.Sheet) -> (dimming: [Double], sheet: Drawing.Sheet) {
-    guard let plan, !needsLayout, let index = selection.index, state == .expanded, model.value(at: index) != nil else {
+    guard let plan, !session.needsLayout, let index = session.selection.index, state == .expanded, model.value(at: index) != nil
+    else {
       return ([], Drawing.Sheet())
     }
     let model = snapshot
@@ -145,11 +63,11 @@ extension BarChartView {
   }
 
   private func tooltipSheet(_ plan: BarPlan, _ text: TooltipContent?) -> Drawing.Sheet {
-    guard let text, let index = selection.index, let rect = plan.tooltipAnchor(of: snapshot, at: index) else {
+    guard let text, let index = session.selection.index, let rect = plan.tooltipAnchor(of: snapshot, at: index) else {
       return Drawing.Sheet()
     }
     return Drawing.Sheet {
-      plan.drawTooltip(text, beside: rect, touch: selection.touchPoint, environment: environment, into: &$0)
+      plan.drawTooltip(text, beside: rect, touch: session.selection.touchPoint, environment: environment, into: &$0)
     }
   }
 }

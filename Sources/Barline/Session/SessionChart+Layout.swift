@@ -1,0 +1,51 @@
+extension SessionChart {
+  /// Reads and lays out whatever has not been yet.
+  func layoutIfNeeded() {
+    guard !session.isLayingOut, !session.isReloading else { return }
+    // What a data source calls back may ask for another reading or layout: once more, and no further.
+    for _ in 0..<2 {
+      readIfNeeded()
+      guard session.needsLayout || !hasPlan else { break }
+      session.needsLayout = false
+      session.isLayingOut = true
+      layOut()
+      session.isLayingOut = false
+      cutMotion()
+      decorate()
+    }
+    session.wantsReload = nil
+    if !session.isNaming { identify() }
+    deliver()
+  }
+
+  /// Draws what belongs to the selection anew; nothing else of the picture is touched.
+  func decorate() {
+    guard !session.isDecorating else {
+      session.wantsDecoration = true
+      return
+    }
+    session.isDecorating = true
+    // A delegate that is asked for the tooltip may change the selection: once more, and no further.
+    for _ in 0..<2 {
+      session.wantsDecoration = false
+      if hasPlan, !session.needsLayout, !session.isLayingOut, !session.picture.size.isEmpty { drawSelection() }
+      if !session.wantsDecoration { break }
+    }
+    session.isDecorating = false
+  }
+
+  /// Draws an app's own header where layout has put it.
+  func drawOwn(_ header: ChartHeader, in rect: ChartRect?, into recorder: inout Drawing.Recorder) {
+    guard let rect, let draw = header.draw else { return }
+    recorder.push(Layer(clip: .rect(rect)))
+    recorder.guest { draw(&$0, rect) }
+    recorder.pop()
+  }
+
+  /// Stores a setting; whether it is another than before. Nothing is held open when the chart is told.
+  func replace<Value: Equatable>(_ place: inout Value, _ value: Value) -> Bool {
+    guard place != value else { return false }
+    place = value
+    return true
+  }
+}

@@ -1,0 +1,98 @@
+/// A chart view as far as all kinds of chart are alike: when it reads, lays out, draws, moves, selects and tells. A kind of chart says
+/// what is its own by the requirements below, and shows the rest under its own public names.
+///
+/// Whoever is asked or told may call back into the chart, whatever it is doing: nothing is held open while somebody is called, nothing
+/// recurses, and what is asked for meanwhile is done once, afterwards.
+protocol SessionChart: ChartView {
+  associatedtype Delegate
+  associatedtype Motion: SessionMotion
+
+  var session: ChartSession<Delegate, Motion> { get set }
+  /// The delegate of this moment.
+  var listener: Delegate? { get }
+  /// Whether a selection outlives the finger.
+  var keepsSelection: Bool { get }
+
+  /// Takes everything that the source and the delegate say, once.
+  func readSource()
+  /// Where the datum that was selected is now; nil where it is gone. Not asked where nothing was.
+  func findSelected() -> ChartIndex?
+  /// Remembers the identity of what is selected. It may ask the source.
+  func identity(of index: ChartIndex) -> Mark.ID?
+  /// That identity.
+  var selectedID: Mark.ID? { get set }
+
+  /// Whether there is a plan.
+  var hasPlan: Bool { get }
+  /// Lays out and draws what does not depend on the selection.
+  func layOut()
+  /// Draws what belongs to the selection, where there is one.
+  func drawSelection()
+
+  /// Whether a mark is there.
+  func exists(_ index: ChartIndex) -> Bool
+  /// Whether the delegate lets a mark be selected.
+  func isAllowed(_ index: ChartIndex, by delegate: Delegate) -> Bool
+  /// The mark that a touch means, if it may be selected.
+  func target(of touch: ChartTouch) -> ChartIndex?
+  /// Tells a delegate something.
+  func tell(_ message: Selection.Message, to delegate: Delegate)
+
+  /// What is on the screen while nothing moves; nil where nothing has been.
+  func momentAtRest() -> Motion.Moment?
+  /// What is on the screen while something moves.
+  func moment(of motion: Motion) -> Motion.Moment
+  /// Starts a motion from a moment, or from folded marks, to the picture at rest.
+  func makeMotion(from moment: Motion.Moment?, duration: Double, completion: ((Bool) -> Void)?) -> Motion
+  /// The picture of a motion at a time; nil when it is over.
+  func drawing(of motion: inout Motion, at time: Double) -> Drawing?
+}
+
+extension SessionChart {
+  /// Something has changed that needs the chart to be read anew.
+  func reread() {
+    session.needsReload = true
+    changed()
+  }
+
+  /// Something has changed that needs the chart to be laid out anew, but not read anew.
+  func relayout() {
+    session.needsLayout = true
+    changed()
+  }
+
+  /// Something has changed that needs only what belongs to the selection to be drawn anew.
+  func redecorate() {
+    decorate()
+    changed()
+  }
+
+  /// The picture has changed: what the delegate is owed is delivered, and then the host is told, once.
+  func changed() {
+    session.wantsDisplay = true
+    deliver()
+  }
+
+  /// Delivers what is in the outbox, in order, and then tells the host. What a delegate does meanwhile is delivered after it, so that
+  /// it hears each begin before its end.
+  func deliver() {
+    guard !session.isReloading, !session.isLayingOut, session.outbox.open() else { return }
+    while let (message, delegate) = session.outbox.next() { tell(message, to: delegate) }
+    guard session.wantsDisplay, !session.isDrawing else { return }
+    session.wantsDisplay = false
+    needsDisplay?()
+  }
+
+  /// Puts messages into the outbox, addressed to the delegate of this moment.
+  func send(_ messages: [Selection.Message]) { session.outbox.add(messages, to: listener) }
+
+  /// Another delegate is about to be set: what the one of this moment was told had begun ends for it.
+  func dismissDelegate() { send(session.selection.replaceDelegate()) }
+
+  /// Another delegate has been set.
+  func welcomeDelegate() {
+    session.needsReload = true
+    decorate()
+    changed()
+  }
+}
