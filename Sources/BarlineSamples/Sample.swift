@@ -13,6 +13,8 @@ public struct Sample: Sendable {
   public enum Kind: String, CaseIterable, Sendable {
     /// A bar chart.
     case bar
+    /// A line chart: lines, areas or a scatter.
+    case line
   }
 
   /// What it is called in file names: small letters, digits and hyphens. Unique.

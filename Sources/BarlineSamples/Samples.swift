@@ -1,11 +1,16 @@
 /// The gallery: what `barline gallery` writes, what the golden pictures are made of and what the documentation shows.
 public enum Samples {
   /// Every sample, in the gallery's order.
-  public static let all: [Sample] = bars
+  public static let all: [Sample] = bars + lines
 
   /// The bar charts.
   public static let bars: [Sample] =
     BarSamples.data + BarSamples.edges + BarSamples.words + BarSamples.looks + BarSamples.touch
+
+  /// The line charts.
+  public static let lines: [Sample] =
+    LineSamples.data + LineSamples.shapes + LineSamples.areas + LineSamples.dots + LineSamples.axes + LineSamples.edges
+    + LineSamples.touch + LineSamples.classics
 
   /// The sample of a name; nil where there is none.
   public static func named(_ name: String) -> Sample? { all.first { $0.name == name } }
@@ -13,3 +18,6 @@ public enum Samples {
 
 /// The bar charts, one file a theme.
 enum BarSamples {}
+
+/// The line charts, one file a theme.
+enum LineSamples {}

@@ -23,10 +23,13 @@ extension LinePlan {
         if case .dense(let columns) = piece { recorder.fill(.path(columns.outline(width: style.drawnWidth)), paint: paint) }
       }
       if let lone = run.lone, style.dots == nil {
-        recorder.fill(.circle(center: lone, radius: max(1.5, style.drawnWidth * 0.75)), paint: paint)
+        recorder.fill(.circle(center: lone, radius: max(Self.loneRadius, style.drawnWidth * 0.75)), paint: paint)
       }
     }
   }
+
+  /// The least radius of a point between two gaps: clearly a dot, not a speck.
+  private static let loneRadius = 2.5
 
   private func stroke(_ style: LineStyle, phase: Double) -> Stroke {
     // Dashes with round ends would eat up their gaps.

@@ -1,61 +1,78 @@
 /// Round days on an axis of civil days: firsts of years, of months, or days themselves.
 package enum CalendarTicks {
-  /// A day with what is said of it.
-  package struct Tick: Equatable, Sendable {
-    /// Days since 1 January 1970.
-    package let day: Double
-    package let text: String
+  /// What ticks are the firsts of.
+  package enum Unit: UInt8, Equatable, Sendable {
+    case years, months, days, hours
   }
 
-  /// The firsts of years or months inside a domain, or the days where it is shorter than two months; about `count` of them.
-  package static func nice(in domain: Domain, count: Int) -> [Tick] {
-    guard count > 0, domain.lower > -limit, domain.upper < limit else { return [] }
+  /// The firsts of years or months inside a domain, or the days or hours where it is shorter than two months; about `count` of them.
+  package static func nice(in domain: Domain, count: Int) -> (days: [Double], unit: Unit) {
+    guard count > 0, domain.lower > -limit, domain.upper < limit else { return ([], .days) }
     let months = (domain.upper - domain.lower) / 30.436875
     if months < 2 { return days(in: domain, count: count) }
     // Steps in months: each divides the one after it or the year.
     let steps: [Double] = [1, 2, 3, 6, 12]
     if let step = steps.first(where: { months / $0 <= Double(count) + 0.5 }) {
-      return firsts(in: domain, every: Int(saturating: step))
+      return (firsts(in: domain, every: Int(saturating: step)), step == 12 ? .years : .months)
     }
     var years = 1.0
     for factor in [2, 2.5, 2, 2, 2.5, 2, 2, 2.5, 2, 2, 2.5, 2] where months / 12 / years > Double(count) + 0.5 { years *= factor }
-    return firsts(in: domain, every: Int(saturating: years.rounded()) * 12)
+    return (firsts(in: domain, every: Int(saturating: years.rounded()) * 12), .years)
   }
 
   /// Days beyond this (about a million years) are no dates that anyone reads.
   private static let limit = 4e8
 
   /// The firsts of every so many months, counted from the year 0.
-  private static func firsts(in domain: Domain, every months: Int) -> [Tick] {
+  private static func firsts(in domain: Domain, every months: Int) -> [Double] {
     let start = civil(domain.lower)
     var month = (start.year * 12 + start.month - 1) / months * months - months
-    var ticks: [Tick] = []
+    var ticks: [Double] = []
     while ticks.count < 1000 {
       let day = Double(self.day(year: floorDivide(month, 12), month: month - floorDivide(month, 12) * 12 + 1, day: 1))
       if day > domain.upper { break }
-      if day >= domain.lower {
-        let (year, place) = (floorDivide(month, 12), month - floorDivide(month, 12) * 12)
-        ticks.append(Tick(day: day, text: months % 12 == 0 ? "\(year)" : names[place] + " \(year)"))
-      }
+      if day >= domain.lower { ticks.append(day) }
       month += months
     }
     return ticks
   }
 
   /// Whole days, or hours where there are few days.
-  private static func days(in domain: Domain, count: Int) -> [Tick] {
+  private static func days(in domain: Domain, count: Int) -> (days: [Double], unit: Unit) {
     let span = domain.upper - domain.lower
     let steps: [Double] = [1.0 / 24, 2.0 / 24, 3.0 / 24, 6.0 / 24, 12.0 / 24, 1, 2, 7, 14]
     let step = steps.first { span / $0 <= Double(count) + 0.5 } ?? 14
-    var ticks: [Tick] = []
+    var ticks: [Double] = []
     var index = (domain.lower / step).rounded(.up)
     while index * step <= domain.upper, ticks.count < 1000 {
       // Hours are counted in whole twenty-fourths, so that none is a moment early.
-      let day = step < 1 ? (index * (step * 24).rounded()) / 24 : index * step
-      ticks.append(Tick(day: day, text: text(ofDay: day)))
+      ticks.append(step < 1 ? (index * (step * 24).rounded()) / 24 : index * step)
       index += 1
     }
-    return ticks
+    return (ticks, step < 1 ? .hours : .days)
+  }
+
+  /// What a tick says behind another on an axis: what both share is not said twice. "Oct 2012", "Jan 2013", "Apr".
+  package static func text(ofDay day: Double, by unit: Unit, after last: Double?) -> String {
+    guard day.isFinite, day.magnitude < limit else { return text(ofDay: day) }
+    let date = civil(day)
+    let before = last.map { civil($0) }
+    let year = before?.year == date.year ? "" : " \(date.year)"
+    switch unit {
+    case .years: return "\(date.year)"
+    case .months: return names[date.month - 1] + year
+    case .days: return "\(date.day) " + names[date.month - 1] + year
+    case .hours:
+      let minutes = Int(saturating: ((day - day.rounded(.down)) * 1440).rounded())
+      guard minutes > 0 else { return "\(date.day) " + names[date.month - 1] + year }
+      let isSameDay = before.map { $0.year == date.year && $0.month == date.month && $0.day == date.day } ?? false
+      return (isSameDay ? "" : "\(date.day) " + names[date.month - 1] + year + " ") + time(minutes)
+    }
+  }
+
+  private static func time(_ minutes: Int) -> String {
+    let (hour, minute) = (minutes / 60, minutes % 60)
+    return (hour < 10 ? "0\(hour)" : "\(hour)") + (minute < 10 ? ":0\(minute)" : ":\(minute)")
   }
 
   /// A day in words: "5 Mar 2012", with the time where there is one.
@@ -65,8 +82,7 @@ package enum CalendarTicks {
     let date = civil(day + (minutes == 1440 ? 0.5 : 0))
     let words = "\(date.day) " + names[date.month - 1] + " \(date.year)"
     guard minutes > 0, minutes < 1440 else { return words }
-    let (hour, minute) = (minutes / 60, minutes % 60)
-    return words + (hour < 10 ? " 0\(hour)" : " \(hour)") + (minute < 10 ? ":0\(minute)" : ":\(minute)")
+    return words + " " + time(minutes)
   }
 
   private static let names = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]

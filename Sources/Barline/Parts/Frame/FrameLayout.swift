@@ -191,8 +191,9 @@ struct FrameLayout {
     categories = .empty
     if showsCategories, plot.width > 0, let wanted = request.positions {
       positions = PositionLabels(
-        wanted.axis, scale: LinearScale(domain: wanted.domain, rangeStart: plot.minX, rangeEnd: plot.maxX), left: insets.left,
-        right: request.size.width - insets.right, top: plot.maxY + 8, style: request.labelStyle, environment: request.environment,
+        wanted.axis, scale: LinearScale(domain: wanted.domain, rangeStart: plot.minX, rangeEnd: plot.maxX),
+        left: insets.left - overhang(insets.left), right: request.size.width - insets.right + overhang(insets.right),
+        top: plot.maxY + 8, style: request.labelStyle, environment: request.environment,
         text: positionText)
       defer { categoryHeight = positions.height }
       return categoryHeight == positions.height
@@ -202,13 +203,19 @@ struct FrameLayout {
       return categoryHeight == 0
     }
     let (first, step) = request.centers(plot.minX, plot.width)
+    // Where the first item stands on the very edge, as in line charts, its label and the last one's may reach over it.
+    let isOnEdge = first <= plot.minX
     categories = CategoryLabels(
-      count: request.count, firstCenter: first, step: step, left: insets.left, right: request.size.width - insets.right,
-      top: plot.maxY + 8, maximumHeight: labelLimit, staggers: request.options.categoryAxis.staggers,
+      count: request.count, firstCenter: first, step: step, left: insets.left - (isOnEdge ? overhang(insets.left) : 0),
+      right: request.size.width - insets.right + (isOnEdge ? overhang(insets.right) : 0), top: plot.maxY + 8,
+      maximumHeight: labelLimit, staggers: request.options.categoryAxis.staggers,
       environment: request.environment, label: { label($0) ?? "" })
     defer { categoryHeight = categories.height }
     return categoryHeight == categories.height
   }
+
+  /// How far a label may reach into the room at an edge: up to 4 points from the view's.
+  private func overhang(_ inset: Double) -> Double { max(0, inset - 4) }
 
   /// How high category labels may be: a third of the view, or what the plot can spare. Until subtitle and legend have given way they
   /// may ask for a sixth, so that these go before names are cut short.

@@ -51,45 +51,99 @@ package struct PositionLabels: Equatable, Sendable {
   ) {
     guard !axis.isHidden, right > left else { return }
     let box = LineBox(style, environment.measurer)
-    let count = Ticks.count(alongWidth: (scale.rangeEnd - scale.rangeStart).magnitude)
-    let ticks: [(value: Double, text: String)]
-    if axis.kind == .date, axis.tickValues == nil {
-      ticks = CalendarTicks.nice(in: scale.domain, count: count).map { ($0.day, text($0.day) ?? $0.text) }
-    } else {
-      let chosen =
-        axis.tickValues.map { Ticks.given($0, in: scale.domain, limit: max(1, Int(saturating: right - left))).ticks }
-        ?? Ticks.nice(in: scale.domain, count: count)
-      let numbers = TickText(chosen, format: axis.format, locale: environment.locale, isHorizontal: true)
-      ticks = chosen.values.map { value in
-        (value, text(value) ?? (axis.kind == .date ? CalendarTicks.text(ofDay: value) : numbers.text(value)))
-      }
+    let width = (scale.rangeEnd - scale.rangeStart).magnitude
+    let place = Place(
+      scale: scale, left: left, right: right, baseline: top + box.ascent, style: style, measurer: environment.measurer)
+    defer { height = runs.isEmpty ? 0 : box.height }
+    if let given = axis.tickValues {
+      let ticks = Ticks.given(given, in: scale.domain, limit: max(1, Int(saturating: right - left))).ticks
+      runs = place.thinned(ticks.values, Writer(axis.kind == .date ? .days : .numbers(ticks), axis, environment), text)
+      return
     }
-    place(ticks, scale: scale, left: left, right: right, baseline: top + box.ascent, style: style, environment: environment)
-    height = runs.isEmpty ? 0 : box.height
+    // As many as there is room for, or fewer round ones until none touches another.
+    for count in (1...max(1, Ticks.count(alongWidth: width))).reversed() {
+      let (values, words): ([Double], Writer.Words)
+      if axis.kind == .date {
+        let ticks = CalendarTicks.nice(in: scale.domain, count: count)
+        (values, words) = (ticks.days, .calendar(ticks.unit))
+      } else {
+        let ticks = Ticks.nice(in: scale.domain, count: count)
+        (values, words) = (ticks.values, .numbers(ticks))
+      }
+      let writer = Writer(words, axis, environment)
+      runs = (count == 1 ? place.thinned(values, writer, text) : place.runs(values, writer, text)) ?? []
+      if !runs.isEmpty { return }
+    }
   }
 
-  /// Every label, or every second, third … one, until none touches another.
-  private mutating func place(
-    _ ticks: [(value: Double, text: String)], scale: LinearScale, left: Double, right: Double, baseline: Double, style: TextStyle,
-    environment: ChartEnvironment
-  ) {
-    for stride in 1...max(1, ticks.count) {
-      runs = []
-      var (end, isClear) = (-Double.infinity, true)
-      for place in Swift.stride(from: 0, to: ticks.count, by: stride) where !ticks[place].text.isEmpty {
-        let width = environment.measurer.width(of: ticks[place].text, style: style)
-        let center = scale.position(of: ticks[place].value)
+  /// What is said of positions, one after another.
+  private struct Writer {
+    enum Words {
+      case numbers(Ticks)
+      case days
+      case calendar(CalendarTicks.Unit)
+    }
+
+    let words: Words
+    let numbers: TickText?
+
+    init(_ words: Words, _ axis: PositionAxis, _ environment: ChartEnvironment) {
+      self.words = words
+      if case .numbers(let ticks) = words {
+        numbers = TickText(ticks, format: axis.format, locale: environment.locale, isHorizontal: true)
+      } else {
+        numbers = nil
+      }
+    }
+
+    /// - Parameter last: The position that was labelled before this one; nil for none.
+    func text(_ position: Double, after last: Double?) -> String {
+      switch words {
+      case .numbers: return numbers?.text(position) ?? ""
+      case .days: return CalendarTicks.text(ofDay: position)
+      case .calendar(let unit): return CalendarTicks.text(ofDay: position, by: unit, after: last)
+      }
+    }
+  }
+
+  /// Where labels may stand.
+  private struct Place {
+    let scale: LinearScale
+    let left: Double
+    let right: Double
+    let baseline: Double
+    let style: TextStyle
+    let measurer: TextMeasurer
+
+    /// Labels under every position, or every second, third … one, until none touches another.
+    func thinned(_ positions: [Double], _ writer: Writer, _ own: (Double) -> String?) -> [TextRun] {
+      for stride in 1...max(1, positions.count) {
+        let shown = Swift.stride(from: 0, to: positions.count, by: stride).map { positions[$0] }
+        if let found = runs(shown, writer, own) { return found }
+      }
+      return []
+    }
+
+    /// Labels under positions, in the app's own words where it has some; nil where one would touch another.
+    func runs(_ positions: [Double], _ writer: Writer, _ own: (Double) -> String?) -> [TextRun]? {
+      var runs: [TextRun] = []
+      runs.reserveCapacity(positions.count)
+      var (end, last) = (-Double.infinity, Double?.none)
+      for position in positions {
+        let text = own(position) ?? writer.text(position, after: last)
+        guard !text.isEmpty else { continue }
+        let width = measurer.width(of: text, style: style)
+        let center = scale.position(of: position)
         // A label that would reach over the edge is moved inside as long as it still stands under its tick.
         let start = min(max(center - width / 2, left), right - width)
         guard start >= left, start <= center, start + width >= center else { continue }
-        if start < end + 8 { isClear = false }
-        end = start + width
+        if start < end + 8 { return nil }
+        (end, last) = (start + width, position)
         runs.append(
           TextRun(
-            ticks[place].text, style: style, baseline: ChartPoint(x: start + width / 2, y: baseline), anchor: .middle,
-            width: width))
+            text, style: style, baseline: ChartPoint(x: start + width / 2, y: baseline), anchor: .middle, width: width))
       }
-      if isClear { return }
+      return runs
     }
   }
 
