@@ -79,9 +79,10 @@ private final class SunAndMoon: LineSample, LineChartViewDelegate {
     chart.headerPadding = 20
     chart.header = .custom(height: 64) { [weak chart] recorder, rect in
       guard let chart else { return }
-      Self.write("Sun and moon", 20, .semibold, .text, rect.midX, rect.minY + 28, .middle, chart, &recorder)
+      let (large, small) = (min(20, rect.width / 10), min(13, rect.width / 25))
+      Self.write("Sun and moon", large, .semibold, .text, rect.midX, rect.minY + 28, .middle, chart, &recorder)
       Self.write(
-        "Hours of light and dark in Seattle", 13, .regular, .secondary, rect.midX, rect.minY + 48, .middle, chart, &recorder)
+        "Hours of light and dark in Seattle", small, .regular, .secondary, rect.midX, rect.minY + 48, .middle, chart, &recorder)
       let rule = ChartRect(x: rect.minX + 16, y: rect.maxY - 1, width: max(0, rect.width - 32), height: 1)
       recorder.fill(.rect(rule), paint: .color(.grid))
     }

@@ -26,17 +26,14 @@ extension LineSamples {
       shows: "A million points: each column shows its least and its greatest value, in less than 40 KB."
     ) { Readings() },
     .line(
-      "million-points-area", "A million readings, filled", shows: "The same with an area, and gaps of a hundred thousand."
-    ) { Readings(isFilled: true) },
+      "dense-area-with-gaps", "Outages", shows: "A hundred thousand points with an area, and gaps of ten thousand."
+    ) { Outages() },
   ]
 }
 
 /// A source of many values hands them over in one piece: that is several times faster than one by one.
 private final class Readings: LineSample, LineChartViewDelegate {
   static let values = BarSamples.noise(1_000_000)
-  let isFilled: Bool
-
-  init(isFilled: Bool = false) { self.isFilled = isFilled }
 
   func setUp(_ chart: LineChartView) {
     chart.dataSource = self
@@ -49,9 +46,26 @@ private final class Readings: LineSample, LineChartViewDelegate {
   func lineChartView(
     _ chartView: LineChartView, valuesForPointsIn items: Range<Int>, ofLine line: Int, into run: inout OutputSpan<Double>
   ) {
-    for item in items { run.append(isFilled && item / 100_000 % 3 == 2 ? .nan : Self.values[item]) }
+    for item in items { run.append(Self.values[item]) }
   }
-  func lineChartView(_ chartView: LineChartView, styleForLine line: Int) -> LineStyle {
-    LineStyle(width: 1, area: isFilled ? AreaStyle() : nil)
+  func lineChartView(_ chartView: LineChartView, styleForLine line: Int) -> LineStyle { LineStyle(width: 1) }
+}
+
+/// A source with long gaps, and values that keep well above zero.
+private final class Outages: LineSample, LineChartViewDelegate {
+  static let values = BarSamples.noise(100_000)
+
+  func setUp(_ chart: LineChartView) {
+    chart.dataSource = self
+    chart.delegate = self
+    chart.header = .text("Outages", subtitle: "Load of a line, measured each second")
+    chart.valueAxis.unit = "MW"
   }
+
+  func numberOfPoints(inLine line: Int, of chartView: LineChartView) -> Int { Self.values.count }
+  func lineChartView(_ chartView: LineChartView, valueForPointAt index: ChartIndex) -> Double? {
+    let isOut = index.item / 10_000 % 3 == 2
+    return isOut ? nil : 6 + Self.values[index.item] + Double(index.item % 30_000) / 6000
+  }
+  func lineChartView(_ chartView: LineChartView, styleForLine line: Int) -> LineStyle { LineStyle(width: 1, area: AreaStyle()) }
 }
