@@ -75,7 +75,7 @@ import Testing
     }
     #expect(verbs(.break) == [[.move, .line]])
     // The point that stands alone is a dot.
-    #expect(stage.marks.circles.map(\.figure) == [.circle(center: ChartPoint(x: 1, y: 99), radius: 1.5)])
+    #expect(stage.marks.circles.map(\.figure) == [.circle(center: ChartPoint(x: 1, y: 99), radius: 2.5)])
     #expect(verbs(.bridge) == [[.move, .line, .line]])
     #expect(verbs(.zero) == [[.move, .line, .line, .line]])
     #expect(stage.marks.circles == [])
