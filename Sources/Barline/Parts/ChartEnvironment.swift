@@ -68,16 +68,33 @@ public struct ChartWords: Hashable, Sendable {
   public var total: String
   /// Between a place and a count: "4 of 17".
   public var of: String
+  /// What the number of a funnel's stage is.
+  public var count: String
+  /// After a rate of the stage before: "25.00 % of previous".
+  public var ofPrevious: String
+  /// After a rate of the first stage: "10.00 % of first".
+  public var ofFirst: String
+  /// In place of a rate that there is none of: after a count of zero.
+  public var noRate: String
+  /// What a goal is called.
+  public var goal: String
 
   /// Makes words; English unless told otherwise.
   public init(
-    noData: String = "No data", missing: String = "missing", other: String = "Other", total: String = "Total", of: String = "of"
+    noData: String = "No data", missing: String = "missing", other: String = "Other", total: String = "Total", of: String = "of",
+    count: String = "count", ofPrevious: String = "of previous", ofFirst: String = "of first", noRate: String = "—",
+    goal: String = "goal"
   ) {
     self.noData = noData
     self.missing = missing
     self.other = other
     self.total = total
     self.of = of
+    self.count = count
+    self.ofPrevious = ofPrevious
+    self.ofFirst = ofFirst
+    self.noRate = noRate
+    self.goal = goal
   }
 
   /// English.

@@ -4,6 +4,8 @@
 public enum Diagnostic: Hashable, Sendable {
   /// So many values were infinite and are treated as missing.
   case infiniteValues(count: Int)
+  /// So many values are negative where only amounts can be drawn: they are drawn as nothing and keep their numbers.
+  case negativeValues(count: Int)
   /// The fixed minimum is not below the fixed maximum; both are ignored.
   case minimumNotBelowMaximum(minimum: Double, maximum: Double)
   /// A fixed minimum, maximum or tick step is not a usable number (NaN, infinite, or leaves no room) and is ignored.
@@ -22,6 +24,8 @@ public enum Diagnostic: Hashable, Sendable {
   case legendDropped
   /// The chart is too small for its value labels.
   case valueLabelsDropped
+  /// The chart is too small for the rates between its stages.
+  case ratesDropped
   /// Some category labels were left out so that the rest do not overlap.
   case labelsDropped(shown: Int, of: Int)
   /// The data source announced more values than a chart reads.
@@ -36,6 +40,8 @@ extension Diagnostic: CustomStringConvertible {
     switch self {
     case .infiniteValues(let count):
       count == 1 ? "1 value is infinite and is treated as missing." : "\(count) values are infinite and are treated as missing."
+    case .negativeValues(let count):
+      count == 1 ? "1 value is negative and is drawn as nothing." : "\(count) values are negative and are drawn as nothing."
     case .minimumNotBelowMaximum(let minimum, let maximum):
       "The minimum \(minimum) is not below the maximum \(maximum); both are ignored."
     case .limitNotUsable:
@@ -50,6 +56,7 @@ extension Diagnostic: CustomStringConvertible {
     case .footerDropped: "The chart is too small for its footer."
     case .legendDropped: "The chart is too small for its legend."
     case .valueLabelsDropped: "The chart is too small for its value labels."
+    case .ratesDropped: "The chart is too small for the rates between its stages."
     case .labelsDropped(let shown, let all):
       "\(shown) of \(all) category labels are shown; the others would overlap them."
     case .tooManyValues(let announced, let read):

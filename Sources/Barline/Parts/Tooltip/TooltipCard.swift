@@ -27,16 +27,19 @@ package struct TooltipCard: Equatable, Sendable {
   ///   - anchor: The mark, or the end of it that the tip is to point at.
   ///   - view: The chart.
   ///   - touch: Where the finger is, if there is one.
+  ///   - prefersSides: Whether it is beside the mark where there is room, rather than above.
   ///   - environment: Text size, direction and measurer.
   package init?(
-    _ content: TooltipContent, anchor: ChartRect, view: ChartRect, touch: ChartPoint?, environment: ChartEnvironment
+    _ content: TooltipContent, anchor: ChartRect, view: ChartRect, touch: ChartPoint?, prefersSides: Bool = false,
+    environment: ChartEnvironment
   ) {
     guard view.width > 0, view.height > 0, (view.maxX + view.maxY).isFinite,
       (anchor.x + anchor.y + anchor.width + anchor.height).isFinite
     else { return nil }
     guard let layout = TooltipLayout(content, view: view.size, environment: environment) else { return nil }
     let finger = touch.flatMap { ($0.x + $0.y).isFinite ? $0 : nil }
-    let placement = TooltipPlacement(size: layout.size, anchor: anchor, view: view, touch: finger)
+    let placement = TooltipPlacement(
+      size: layout.size, anchor: anchor, view: view, touch: finger, prefersSides: prefersSides)
     (rect, side, tip) = (placement.rect, placement.side, placement.tip)
     let isMirrored = environment.direction == .rightToLeft
     let (dx, dy, sum) = (rect.x, rect.y, rect.minX + rect.maxX)

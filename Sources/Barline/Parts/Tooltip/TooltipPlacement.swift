@@ -25,8 +25,8 @@ struct TooltipPlacement: Equatable {
   static let tipLength = 6.0
   static let tipHalf = 6.0
 
-  /// Tries above, below and the two sides, with and without stepping back from the finger.
-  init(size: ChartSize, anchor whole: ChartRect, view: ChartRect, touch: ChartPoint?) {
+  /// Tries above, below and the two sides, with and without stepping back from the finger; the sides first where they are preferred.
+  init(size: ChartSize, anchor whole: ChartRect, view: ChartRect, touch: ChartPoint?, prefersSides: Bool = false) {
     // A mark that reaches beyond the view is pointed at where it is seen.
     let anchor = ChartRect(
       left: max(view.minX, min(whole.minX, view.maxX)), top: max(view.minY, min(whole.minY, view.maxY)),
@@ -55,6 +55,7 @@ struct TooltipPlacement: Equatable {
         right(max(end, touch.x + room)), left(start), left(min(start, touch.x - room)),
       ]
     }
+    if prefersSides { candidates = candidates.suffix(candidates.count / 2) + candidates.prefix(candidates.count / 2) }
     var best: (rect: ChartRect, side: TooltipSide, distance: Double)?
     for (side, x, y) in candidates {
       let wanted = ChartRect(x: x, y: y, width: size.width, height: size.height)
