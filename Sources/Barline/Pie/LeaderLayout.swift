@@ -53,9 +53,9 @@ package struct LeaderRoom: Equatable, Sendable {
 /// distances, the edges of the view and the bounds on turning, the one is taken whose squared displacements add up to least
 /// (`LeaderSide`). It is the nearest point of a convex set: moved wishes move it no farther than they have moved themselves, together.
 ///
-/// **Which labels stand.** Each is on the side of its slice. Where the labels of one side are higher than the view and the other
-/// side has room, those nearest to the top or the bottom change sides. Then labels take their places from the largest slice down; what has
-/// no room beside all larger ones is dropped.
+/// **Which labels stand.** The largest whose heights fit both sides together; the others are dropped. Each is on the side of its slice.
+/// Where the labels of one side are higher than the view and the other side has room, those nearest to the top or the bottom change
+/// sides. Then labels take their places from the largest slice down; what has no room beside all larger ones is dropped too.
 ///
 /// Complexity: O(n log n + n · k) for n labels of which k have room on a side.
 package struct LeaderLayout: Equatable, Sendable {
@@ -91,10 +91,18 @@ package struct LeaderLayout: Equatable, Sendable {
       dropped = Array(requests.indices)
       return
     }
-    var sides = Self.split(requests, room: room)
-    let order = requests.indices.sorted {
+    var order = requests.indices.sorted {
       requests[$0].weight != requests[$1].weight ? requests[$0].weight > requests[$1].weight : $0 < $1
     }
+    // What both sides together have no room for is left out at once, so that no label changes sides for a smaller one's sake.
+    var (height, kept) = (0.0, 0)
+    while kept < order.count, height + requests[order[kept]].height <= 2 * (room.bottom - room.top) {
+      height += requests[order[kept]].height
+      kept += 1
+    }
+    dropped = Array(order[kept...])
+    order.removeLast(order.count - kept)
+    let sides = Self.split(requests, order.sorted(), room: room)
     var (right, left) = (LeaderSide(room), LeaderSide(room))
     for index in order {
       let angle = sides[index].angle
@@ -102,7 +110,6 @@ package struct LeaderLayout: Equatable, Sendable {
       let stands = sides[index].isRight ? right.insert(entry) : left.insert(entry)
       if !stands { dropped.append(index) }
     }
-    sides = []
     dropped.sort()
     right.settle()
     left.settle()
@@ -142,22 +149,24 @@ package struct LeaderLayout: Equatable, Sendable {
 
   /// Which side each label is on, and its angle there: from the top down, and on the left side seen in a mirror. Beyond 0…π for those
   /// that have changed sides.
-  private static func split(_ requests: [LeaderRequest], room: LeaderRoom) -> [(isRight: Bool, angle: Double)] {
+  private static func split(
+    _ requests: [LeaderRequest], _ kept: [Int], room: LeaderRoom
+  ) -> [(isRight: Bool, angle: Double)] {
     var heights = (right: 0.0, left: 0.0)
-    var sides: [(isRight: Bool, angle: Double)] = []
-    sides.reserveCapacity(requests.count)
-    for request in requests {
+    var sides = [(isRight: Bool, angle: Double)](repeating: (true, 0), count: requests.count)
+    for index in kept {
+      let request = requests[index]
       var angle = request.angle.truncatingRemainder(dividingBy: 2 * .pi)
       if angle < 0 { angle += 2 * .pi }
       let isRight = angle < .pi
-      sides.append((isRight, isRight ? angle : 2 * .pi - angle))
+      sides[index] = (isRight, isRight ? angle : 2 * .pi - angle)
       if isRight { heights.right += request.height } else { heights.left += request.height }
     }
     let room = (height: room.bottom - room.top, isOpenBelow: room.isOpenBelow)
     guard max(heights.right, heights.left) > room.height, min(heights.right, heights.left) < room.height else { return sides }
     let isRightFull = heights.right > heights.left
     var (full, free) = isRightFull ? (heights.right, heights.left) : (heights.left, heights.right)
-    let queue = sides.indices.filter { sides[$0].isRight == isRightFull }.sorted { sides[$0].angle < sides[$1].angle }
+    let queue = kept.filter { sides[$0].isRight == isRightFull }.sorted { sides[$0].angle < sides[$1].angle }
     var (first, last) = (0, queue.count - 1)
     while full > room.height, first <= last {
       let above = sides[queue[first]].angle

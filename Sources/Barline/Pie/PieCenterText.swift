@@ -13,6 +13,8 @@ enum PieCenterText {
       guard total > 0 else { return [] }
       words = (PiePlan.valueText(total, model.options, environment), title ?? environment.words.total)
     }
+    // A number is not cut; words are.
+    let isText = if case .text = content { true } else { false }
     let isHalf = model.options.shape.isHalf
     let rect = room.centerRect(isHalf: isHalf)
     let measurer = environment.measurer
@@ -26,13 +28,15 @@ enum PieCenterText {
     let (largeBox, quietBox) = (LineBox(large, measurer), LineBox(quiet, measurer))
     var lines: [(text: String, style: TextStyle, box: LineBox)] = []
     if !words.title.isEmpty, rect.height >= largeBox.height,
-      let title = elided(words.title, to: rect.width, style: large, measurer: measurer)
+      let title = elided(words.title, to: rect.width, style: large, measurer: measurer), title == words.title || isText,
+      title != "…"
     {
       lines.append((title, large, largeBox))
     }
     let used = lines.reduce(0) { $0 + $1.box.height }
-    if !words.subtitle.isEmpty, rect.height >= used + quietBox.height,
-      let subtitle = elided(words.subtitle, to: rect.width, style: quiet, measurer: measurer), subtitle != "…"
+    if !words.subtitle.isEmpty, words.title.isEmpty || !lines.isEmpty, rect.height >= used + quietBox.height,
+      let subtitle = elided(words.subtitle, to: rect.width, style: quiet, measurer: measurer),
+      subtitle == words.subtitle || isText && subtitle != "…"
     {
       lines.append((subtitle, quiet, quietBox))
     }

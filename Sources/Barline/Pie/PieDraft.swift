@@ -2,6 +2,8 @@
 struct PieDraft {
   let frame: Frame
   let room: PieRoom
+  /// Whether labels do without their numbers.
+  private(set) var hidesNumbers: Bool
   private let texts: [PieLabelText]
   private let unmeasured: [Int]
   private let isTall: Bool
@@ -11,12 +13,13 @@ struct PieDraft {
     _ model: PieModel, size: ChartSize, slices: [PieSlice], shares: PieShares, environment: ChartEnvironment, words: PiePlan.Words
   ) {
     let options = model.options
-    type = PieType(environment)
-    (texts, unmeasured) = Self.texts(model, slices: slices, shares: shares, environment: environment, words: words, type: type)
+    let type = PieType(environment)
+    var (texts, unmeasured) = Self.texts(
+      model, slices: slices, shares: shares, environment: environment, words: words, type: type)
     let isOutside = options.labels == .outside || options.labels == .insideOrOutside
     // By number and height alone, so that a change in values never turns two lines into one.
     let (count, line) = (Double(texts.count), type.nameBox.height)
-    func tall(_ plot: ChartRect) -> Bool { count * (line + type.numberBox.height + 2) <= plot.height }
+    func tall(_ plot: ChartRect) -> Bool { count * (line + type.numberBox.height + 2) <= plot.height * 1.3 }
     func measure(_ plot: ChartRect, _ hasLabels: Bool) -> PieRoom {
       let isTall = tall(plot)
       let widest = hasLabels ? texts.reduce(0) { max($0, $1.width(isTall: isTall)) } : nil
@@ -33,7 +36,21 @@ struct PieDraft {
       frame = Self.frame(model, size: size, environment: environment, legend: names)
       room = measure(frame.plot, false)
     }
+    hidesNumbers = false
+    if let width = room.labelWidth, !tall(frame.plot), width < Self.narrow(texts) {
+      // A name of one letter and a share tell less than a name.
+      hidesNumbers = true
+      for place in texts.indices where !texts[place].name.isEmpty { (texts[place].number, texts[place].numberWidth) = ("", 0) }
+      room = measure(frame.plot, isOutside)
+    }
     (self.frame, self.room, isTall) = (frame, room, tall(frame.plot))
+    (self.texts, self.unmeasured, self.type) = (texts, unmeasured, type)
+  }
+
+  /// The room across below which a line does without its number: what the widest number leaves is too little for a name.
+  private static func narrow(_ texts: [PieLabelText]) -> Double {
+    let names = texts.reduce(0) { max($0, $1.nameWidth) }
+    return texts.reduce(0) { max($0, $1.numberWidth) } + PieLabelText.gap + min(names, 48)
   }
 
   /// Places the labels.

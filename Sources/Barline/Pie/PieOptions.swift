@@ -10,7 +10,7 @@ public struct PieOptions: Hashable, Sendable {
   /// Which way slices follow one another.
   public var direction: PieDirection
   /// The width of the gap between two slices, the same from the rim to the middle; nil for the look's 1.5. Each slice gives half of it on
-  /// each side, but never more than leaves it half of its own width at the rim. A slice that is alone has no gap.
+  /// each side, but never more than leaves it four fifths of its own width at the rim. A slice that is alone has no gap.
   public var gap: Double?
   /// The least angle of a slice that is drawn at all; what thin ones gain the others lose in proportion. Where not all have room for it,
   /// all are equal. Labels still say true shares.

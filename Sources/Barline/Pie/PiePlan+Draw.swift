@@ -34,7 +34,7 @@ extension PiePlan {
     frame.draw(into: &recorder, showsBaseline: false)
     if isEmpty {
       if room.radius > 0 { recorder.fill(.sector(emptyRing), paint: .color(.grid)) }
-      if !options.frame.isBare { EmptyNote(in: emptyRoom, environment: environment).draw(into: &recorder) }
+      if !options.frame.isBare { emptyNote(environment).draw(into: &recorder) }
     }
     for line in centerLines { recorder.draw(line) }
   }
@@ -48,7 +48,13 @@ extension PiePlan {
       startAngle: half ? -.pi / 2 : start, endAngle: half ? .pi / 2 : start + 2 * .pi)
   }
 
-  /// Where an empty pie says that it is empty: within its ring.
+  /// What an empty pie says: within its ring, or over it where the ring is too small.
+  private func emptyNote(_ environment: ChartEnvironment) -> EmptyNote {
+    let note = EmptyNote(in: emptyRoom, environment: environment)
+    return note.line?.string == environment.words.noData ? note : EmptyNote(in: plot, environment: environment)
+  }
+
+  /// The room within an empty pie's ring.
   private var emptyRoom: ChartRect {
     let inner = emptyRing.innerRadius
     let rect = ChartRect(x: room.center.x - inner, y: room.center.y - inner, width: 2 * inner, height: 2 * inner)

@@ -20,6 +20,9 @@ package struct PieRoom: Equatable, Sendable {
   package static let fan = 10.0
   package static let level = 5.0
   package static let labelGap = 4.0
+  /// The share of the largest radius below which labels push it only as far as they are short, and what is short.
+  private static let longShare = 0.8
+  private static let shortLabel = 84.0
   /// The least room across in which labels are written.
   private static let leastLabel = 28.0
 
@@ -46,7 +49,9 @@ package struct PieRoom: Equatable, Sendable {
     radius = max(0, base - farthestOffset)
     labelWidth = nil
     if let label, label > 0, width >= Self.leastLabel, most >= least, plot.height >= 2 * line {
-      radius = min(most, across - beside - min(label, width))
+      // For words the pie gives way a good deal, for long ones no more than a little.
+      let short = max(across - beside - Self.shortLabel, least)
+      radius = min(most, max(across - beside - label.rounded(.up) - 1, min(short, most * Self.longShare)))
       labelWidth = across - beside - radius
     }
     outer = radius + farthestOffset + Self.clearance + turning
