@@ -44,7 +44,7 @@ package struct PieRoom: Equatable, Sendable {
     let turning = max(8, base * 0.05)
     let most = up - farthestOffset - Self.clearance - turning
     let beside = farthestOffset + Self.clearance + turning + Self.fan + Self.level + Self.labelGap
-    let least = base * Self.leastShare
+    let least = base * (isHalf ? 0.42 : Self.leastShare)
     let width = across - least - beside
     radius = max(0, base - farthestOffset)
     labelWidth = nil
