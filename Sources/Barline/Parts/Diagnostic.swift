@@ -32,8 +32,6 @@ public enum Diagnostic: Hashable, Sendable {
   case tooManyValues(announced: Int, read: Int)
   /// The data source gave a different number of values than it announced.
   case wrongValueCount(expected: Int, given: Int)
-  /// So many values are negative, which no slice can show; they have none.
-  case negativeValues(count: Int)
   /// Some slices' labels were left out, since there was no room for them beside those of larger slices.
   case sliceLabelsDropped(shown: Int, of: Int)
 }
@@ -67,8 +65,6 @@ extension Diagnostic: CustomStringConvertible {
       "The data source announced \(announced) values; \(read) were read."
     case .wrongValueCount(let expected, let given):
       "The data source announced \(expected) values and gave \(given)."
-    case .negativeValues(let count):
-      count == 1 ? "1 value is negative and has no slice." : "\(count) values are negative and have no slice."
     case .sliceLabelsDropped(let shown, let all):
       "\(shown) of \(all) slices' labels are shown; there is no room for the others."
     }
