@@ -156,6 +156,16 @@ import Testing
     #expect(scale.value(at: 150) == 0.25)
   }
 
+  @Test func `BandScale and ChartLocale`() {
+    let scale = BandScale(count: 3, in: 0, width: 100, padding: 5)
+    #expect(scale.band(1) == (start: 35, width: 30))
+    #expect(scale.index(at: 32) == 0)
+    #expect(scale.index(at: 101) == nil)
+    var locale = ChartLocale.german
+    locale.groupingSeparator = "'"
+    #expect(NumberFormat.automatic.text(1234.5, locale: locale) == "1'234,5")
+  }
+
   @Test func `the table of text widths`() {
     let style = TextStyle(size: 10, tabularDigits: true)
     #expect(near(TextMeasurer.table.width(of: "2004", style: style), 25.92))
