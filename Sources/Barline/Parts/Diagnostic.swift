@@ -34,6 +34,8 @@ public enum Diagnostic: Hashable, Sendable {
   case wrongValueCount(expected: Int, given: Int)
   /// Some slices' labels were left out, since there was no room for them beside those of larger slices.
   case sliceLabelsDropped(shown: Int, of: Int)
+  /// Something about the tiers of a tier chart.
+  case tiers(TierFault)
 }
 
 extension Diagnostic: CustomStringConvertible {
@@ -67,6 +69,7 @@ extension Diagnostic: CustomStringConvertible {
       "The data source announced \(expected) values and gave \(given)."
     case .sliceLabelsDropped(let shown, let all):
       "\(shown) of \(all) slices' labels are shown; there is no room for the others."
+    case .tiers(let fault): fault.description
     }
   }
 }

@@ -1,0 +1,38 @@
+/// How a chart writes its amounts.
+struct TierTexts {
+  let options: TierOptions
+  let unit: String
+  let locale: ChartLocale
+  let measurer: TextMeasurer
+
+  init(_ model: TierModel, _ environment: ChartEnvironment) {
+    options = model.options
+    unit = model.unit
+    locale = environment.locale
+    measurer = environment.measurer
+  }
+
+  /// The amount with its unit.
+  func amount(_ value: Double) -> String {
+    options.amountFormat.with(unit: unit).text(value, locale: locale, showsUnit: true)
+  }
+
+  /// A boundary or a goal by itself.
+  func boundary(_ value: Double) -> String { options.boundaryFormat.text(value, locale: locale) }
+
+  /// Boundaries in their order; written exactly where the format would make different ones look alike.
+  func boundaries(_ values: [Double]) -> [String] {
+    let texts = values.map { boundary($0) }
+    for place in values.indices.dropFirst() where texts[place] == texts[place - 1] && values[place] != values[place - 1] {
+      return values.map { NumberFormat(.automatic).text($0, locale: locale) }
+    }
+    return texts
+  }
+
+  /// What the pill may say, the best first: an amount that is cut would be another amount, so it is shortened instead. Empty for no pill.
+  func pill(_ model: TierModel) -> [String] {
+    guard options.showsPill, let value = model.amount else { return [] }
+    if let words = model.pill { return words.isEmpty ? [] : [words] }
+    return [amount(value), options.amountFormat.text(value, locale: locale), boundary(value)]
+  }
+}
