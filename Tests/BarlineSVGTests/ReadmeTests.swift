@@ -14,6 +14,13 @@ final class Rainfall: BarChartViewDataSource {
   func barChartView(_ chartView: BarChartView, labelForBarAt item: Int) -> String? { months[item] }
 }
 
+final class Temperatures: LineChartViewDataSource {
+  let degrees: [Double?] = [7.1, 9.3, nil, 14.9, 17.7]
+
+  func numberOfPoints(inLine line: Int, of chartView: LineChartView) -> Int { degrees.count }
+  func lineChartView(_ chartView: LineChartView, valueForPointAt index: ChartIndex) -> Double? { degrees[index.item] }
+}
+
 final class Dashboard: BarChartViewDelegate {
   var told = ""
 
@@ -65,6 +72,19 @@ struct LogPainter: Painter {
     #expect(!text.contains("aria-label=\"Mar"))
   }
 
+  @Test("its line chart is a line that breaks where the value is missing") func lines() throws {
+    let temperatures = Temperatures()
+    let lines = LineChartView(size: ChartSize(width: 320, height: 200))
+    lines.dataSource = temperatures
+    let picture = try SVGRenderer(theme: .light).render(lines.drawing(at: 0))
+
+    let text = String(decoding: picture, as: UTF8.self)
+    // Two runs of one stroke: a move and a line each.
+    let strokes = text.components(separatedBy: " d=\"").dropFirst().map { $0.prefix { $0 != "\"" } }
+    #expect(strokes.contains { stroke in stroke.count { $0 == "M" || $0 == "m" } == 2 })
+    #expect(lines.point(at: ChartIndex(item: 2)) == nil)
+  }
+
   @Test("its touch script selects the second bar, and lifting the finger ends that") func touches() throws {
     let rainfall = Rainfall()
     let chart = BarChartView(size: ChartSize(width: 320, height: 200))
@@ -111,7 +131,7 @@ struct LogPainter: Painter {
       text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }.joined(separator: "\n")
     }
     let blocks = readme.components(separatedBy: "```swift\n").dropFirst().map { $0.components(separatedBy: "```")[0] }
-    #expect(blocks.count >= 7)
+    #expect(blocks.count >= 9)
     for block in blocks { #expect(plain(code).contains(plain(block)), "not compiled: \(block)") }
   }
 }

@@ -56,7 +56,7 @@ package enum CalendarTicks {
   package static func text(ofDay day: Double, by unit: Unit, after last: Double?) -> String {
     guard day.isFinite, day.magnitude < limit else { return text(ofDay: day) }
     let date = civil(day)
-    let before = last.map { civil($0) }
+    let before = last.flatMap { $0.magnitude < limit ? civil($0) : nil }
     let year = before?.year == date.year ? "" : " \(date.year)"
     switch unit {
     case .years: return "\(date.year)"
