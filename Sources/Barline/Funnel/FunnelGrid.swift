@@ -32,12 +32,15 @@ package struct FunnelGrid: Equatable, Sendable {
     let isDown = options.direction == .down
     let (length, room) = isDown ? (area.height, area.width) : (area.width, area.height)
     let most = count > 1 ? length / 2 / Double(count - 1) : 0
-    self.gap = count > 1 ? min(max(0, gap.finite(or: 0)), most) : 0
+    let wanted = count > 1 ? min(max(0, gap.finite(or: 0)), most) : 0
+    let rough = count > 0 ? (length + wanted) / Double(count) : 0
+    // Stages of a few pixels would differ too much in their lengths; numbers of a million million have no halves to round.
+    self.snap = rough * snap >= 6 && length < 1e12 ? snap : 0
+    // A gap between whole pixels is of whole pixels.
+    self.gap = self.snap > 0 && wanted > 0 ? min(max(1, (wanted * snap).rounded()) / snap, most) : wanted
     step = count > 0 ? (length + self.gap) / Double(count) : 0
     full = options.maximumWidth.map { min(max(0, $0.finite(or: room)), room) } ?? room
     least = min(max(0, options.minimumWidth.finite(or: 0)), full)
-    // Stages of a few pixels would differ too much in their lengths.
-    self.snap = step * snap >= 6 ? snap : 0
   }
 
   /// The first point along the funnel.
@@ -47,23 +50,19 @@ package struct FunnelGrid: Equatable, Sendable {
   package func along(_ position: Int) -> (start: Double, end: Double) {
     let from = start + Double(position) * step
     guard snap > 0 else { return (from, from + step - gap) }
-    return ((from * snap).rounded() / snap, ((from + step) * snap).rounded() / snap - gap)
+    // The area's own edges need not be on whole pixels.
+    let end = direction == .down ? area.maxY : area.maxX
+    return (max(start, (from * snap).rounded() / snap), min(end, ((from + step) * snap).rounded() / snap - gap))
   }
 
   /// The middle of a stage along the funnel.
   package func middle(_ position: Int) -> Double {
     let (start, end) = along(position)
-    return (start + end) / 2
+    return start / 2 + end / 2
   }
 
   /// The middle of the gap before a stage, which must not be the first.
-  package func boundary(_ position: Int) -> Double { (along(position - 1).end + along(position).start) / 2 }
-
-  /// The position whose step holds a place along the funnel; nil outside all of them.
-  package func position(at along: Double) -> Int? {
-    guard count > 0, step > 0, along >= start - 1, along <= start + Double(count) * step + 1 else { return nil }
-    return min(max(0, Int(saturating: (along - start) / step)), count - 1)
-  }
+  package func boundary(_ position: Int) -> Double { along(position - 1).end / 2 + along(position).start / 2 }
 
   /// How wide a count is: nothing for 0, for less, and for none (NaN).
   package func width(of value: Double) -> Double {
@@ -76,7 +75,10 @@ package struct FunnelGrid: Equatable, Sendable {
     let (low, high) = direction == .down ? (area.minX, area.maxX) : (area.minY, area.maxY)
     switch alignment {
     case .leading: return (low, low + width)
-    case .center: return ((low + high - width) / 2, (low + high + width) / 2)
+    case .center:
+      // Halves first: the sum of two far edges need not be a number.
+      let middle = low / 2 + high / 2
+      return (middle - width / 2, middle + width / 2)
     case .trailing: return (high - width, high)
     }
   }

@@ -52,7 +52,7 @@ extension FunnelLayout {
   private func place(_ position: Int, width: Double, height: Double, isFree: Bool) -> ChartPoint? {
     let (start, end) = grid.along(position)
     let (along, across) = isDown ? (height + 4, width + 12) : (width + 8, height + 4)
-    let middle = (start + end) / 2
+    let middle = grid.middle(position)
     guard end - start >= along else { return nil }
     let (first, last) = widths(position)
     if max(first, last) == 0, isFree {
@@ -68,6 +68,6 @@ extension FunnelLayout {
     // Sides are straight: what both ends of the block have, all of it has.
     let (near, far) = (edges(middle - along / 2), edges(middle + along / 2))
     let (from, to) = (max(near.from, far.from), min(near.to, far.to))
-    return to - from >= across ? grid.point(along: middle, across: (from + to) / 2) : nil
+    return to - from >= across ? grid.point(along: middle, across: from / 2 + to / 2) : nil
   }
 }

@@ -78,8 +78,11 @@ extension FunnelPlan {
     return best
   }
 
-  /// A position's count; NaN where it is missing.
-  func value(at position: Int, in model: FunnelModel) -> Double { model.values[sequence.item(at: position)] }
+  /// A position's count; NaN where it is missing, also in a model of fewer stages than the plan was made of.
+  func value(at position: Int, in model: FunnelModel) -> Double {
+    let item = sequence.item(at: position)
+    return item < model.values.count ? model.values[item] : .nan
+  }
 
   /// The widths of a stage at its two edges.
   func widths(at position: Int, in model: FunnelModel) -> (start: Double, end: Double) {

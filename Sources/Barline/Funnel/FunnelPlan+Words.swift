@@ -29,8 +29,8 @@ extension FunnelPlan {
     var anchor = bounds
     if isDown {
       // The tip points at the side of the stage where it is half as long.
-      let left = (shape.startFrom.x + shape.endFrom.x) / 2
-      anchor = ChartRect(left: left, top: bounds.minY, right: (shape.startTo.x + shape.endTo.x) / 2, bottom: bounds.maxY)
+      let left = shape.startFrom.x / 2 + shape.endFrom.x / 2
+      anchor = ChartRect(left: left, top: bounds.minY, right: shape.startTo.x / 2 + shape.endTo.x / 2, bottom: bounds.maxY)
       let cut = max(0, (bounds.height - 32) / 2)
       anchor = anchor.inset(by: ChartInsets(top: cut, left: 0, bottom: cut, right: 0))
     }

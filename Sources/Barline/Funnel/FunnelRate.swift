@@ -22,7 +22,7 @@ extension FunnelPlan {
     guard let value = model.value(at: index), index.item < sequence.count else { return nil }
     let position = sequence.position(of: index.item)
     guard position > 0 else { return nil }
-    return FunnelRate.share(of: value, in: model.values[sequence.item(at: position - 1)])
+    return FunnelRate.share(of: value, in: self.value(at: position - 1, in: model))
   }
 
   /// A stage's count as a share of the count of the first stage shown; 1 for that stage itself.
@@ -30,6 +30,6 @@ extension FunnelPlan {
   /// Nil where the first count is zero, and where one of the two is missing or negative.
   public func rateOfFirst(ofStageAt index: ChartIndex, in model: FunnelModel) -> Double? {
     guard let value = model.value(at: index), index.item < sequence.count else { return nil }
-    return FunnelRate.share(of: value, in: model.values[sequence.item(at: 0)])
+    return FunnelRate.share(of: value, in: self.value(at: 0, in: model))
   }
 }

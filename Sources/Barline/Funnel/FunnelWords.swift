@@ -62,7 +62,7 @@ package struct FunnelWords: Equatable, Sendable {
     let middle = grid.middle(position)
     let isMissing = layout.value(position).isNaN
     let (first, last) = layout.widths(position)
-    let edges = grid.across((first + last) / 2)
+    let edges = grid.across(first / 2 + last / 2)
     func join(_ low: Double, _ high: Double) {
       guard layout.options.showsLeaders, !isMissing, high - low >= 8 else { return }
       // On the pixels' own grid.
@@ -114,7 +114,7 @@ package struct FunnelWords: Equatable, Sendable {
       layout.isDown
       ? (grid.area.minX, grid.area.maxX, word.width / 2) : (grid.area.minY, grid.area.maxY, texts.rateBox.height / 2)
     guard high - low >= 2 * half else { return }
-    let across = min(max((edges.from + edges.to) / 2, low + half), high - half)
+    let across = min(max(edges.from / 2 + edges.to / 2, low + half), high - half)
     let center = grid.point(along: boundary, across: across)
     rates.append(run.placed(ChartPoint(x: center.x, y: center.y + drop), .middle))
   }
