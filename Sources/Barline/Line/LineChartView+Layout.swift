@@ -2,12 +2,14 @@ extension LineChartView {
   /// Reads and lays out whatever has not been yet.
   func layoutIfNeeded() {
     guard !isLayingOut, !isReloading else { return }
-    // What a data source calls back may ask for another layout: once more, and no further.
+    // What a data source calls back may ask for another reading or layout: once more, and no further.
     for _ in 0..<2 {
       readIfNeeded()
       guard needsLayout || plan == nil else { break }
       layout()
     }
+    wantsReload = nil
+    if !isNaming { identify() }
     deliver()
   }
 
@@ -15,12 +17,12 @@ extension LineChartView {
     needsLayout = false
     isLayingOut = true
     let model = snapshot
+    let source = source
     let plan = LinePlan(
       model, in: size, environment: environment,
       words: LinePlan.Words(
-        label: { self.label(at: $0) }, tick: { self.delegate?.lineChartView(self, textForTickAt: $0) },
+        label: { self.label(at: $0, of: source) }, tick: { self.delegate?.lineChartView(self, textForTickAt: $0) },
         position: { self.delegate?.lineChartView(self, textForPosition: $0) }))
-    self.plan = plan
     draw(model, plan)
     isLayingOut = false
     cutMotion()
@@ -30,30 +32,49 @@ extension LineChartView {
   /// The data as they were read, with the settings as they are now.
   var snapshot: LineModel {
     var model = model
+    let (band, positions) = (model.options.selectionBand, model.options.positionAxis)
+    let axes = (model.options.frame.valueAxis, model.options.frame.categoryAxis)
     model.options = options
+    (model.options.selectionBand, model.options.positionAxis) = (band, positions)
+    (model.options.frame.valueAxis, model.options.frame.categoryAxis) = axes
     return model
   }
 
   private func draw(_ model: LineModel, _ plan: LinePlan) {
+    var picture = Drawing(size: plan.size, title: options.frame.header.title)
+    var marks = Drawing.Sheet()
+    let names = names
+    if !plan.size.isEmpty {
+      let custom = customDot
+      picture.frame = Drawing.Sheet { recorder in
+        plan.drawFrame(environment: environment, into: &recorder)
+        drawOwn(header, in: plan.headerRect, into: &recorder)
+        drawOwn(footer, in: plan.footerRect, into: &recorder)
+      }
+      marks = Drawing.Sheet { plan.drawMarks(of: model, names: names, custom: custom, into: &$0) }
+    }
     revision += 1
-    let (names, custom) = (names, customDot)
-    picture = Drawing(size: size, title: options.frame.header.title)
-    guard !size.isEmpty else {
-      marks = Drawing.Sheet()
-      return
-    }
-    picture.frame = Drawing.Sheet { recorder in
-      plan.drawFrame(environment: environment, into: &recorder)
-      header.draw(in: plan.headerRect, into: &recorder)
-      footer.draw(in: plan.footerRect, into: &recorder)
-    }
     picture.frame.revision = revision
-    marks = Drawing.Sheet { plan.drawMarks(of: model, names: names, custom: custom, into: &$0) }
     marks.revision = revision
+    picture.marks = marks
+    // All at once: who calls back in between finds the former picture whole.
+    (self.plan, self.picture, self.marks) = (plan, picture, marks)
+    drawnIDs = model.lines.indices.map { names.id(ofLine: $0) }
+  }
+
+  private func drawOwn(_ header: ChartHeader, in rect: ChartRect?, into recorder: inout Drawing.Recorder) {
+    guard let rect, let draw = header.draw else { return }
+    recorder.push(Layer(clip: .rect(rect)))
+    recorder.guest { draw(&$0, rect) }
+    recorder.pop()
   }
 
   /// What marks are called and known by.
-  var names: LineNames { LineNames(snapshot, label: { self.label(at: $0) }, id: { self.id(at: $0) }) }
+  var names: LineNames {
+    // The source is looked up once, and not for each point.
+    let source = source
+    return LineNames(snapshot, label: { self.label(at: $0, of: source) }, id: { self.id(at: $0, of: source) })
+  }
 
   /// Draws a dot as the delegate does.
   private var customDot: ((ChartIndex, ChartPoint, inout Drawing.Recorder) -> Bool)? {

@@ -21,17 +21,11 @@ extension LineChartView {
 
   /// What is on the screen now; nil where nothing has been.
   var presented: LineMotion.Start? {
-    guard let plan, !size.isEmpty else { return nil }
-    if let motion {
-      return motion.presented(collapsed: state == .collapsed, foldLine: plan.foldLine, marks: picture.marks)
-    }
+    guard let plan, !plan.size.isEmpty else { return nil }
+    let drawn = needsLayout ? nil : snapshot
+    if let motion { return motion.presented(on: plan, of: drawn, collapsed: state == .collapsed) }
     guard state == .expanded else { return LineMotion.Start() }
-    var start = LineMotion.Start(strength: 1, marks: picture.marks)
-    let names = names
-    for place in plan.traces.indices where place < model.lines.count {
-      start.profiles[names.id(ofLine: place)] = plan.profile(ofLine: place)
-    }
-    return start
+    return plan.presented(drawnIDs, of: drawn)
   }
 
   /// Starts a motion from what was on the screen, or shows the change at once.
@@ -52,37 +46,51 @@ extension LineChartView {
   }
 
   /// Whether something is moving at a time, or about to: a motion asked for is pending until the next drawing.
-  public func isMoving(at time: Double) -> Bool { motion?.isMoving(at: time.isNaN ? clock : max(clock, time)) ?? false }
+  public func isMoving(at time: Double) -> Bool { motion?.isMoving(at: time > clock ? time : clock) ?? false }
 
-  /// What the chart looks like at a time, in seconds of any monotone clock; earlier than the last counts as the last, NaN too.
+  /// What the chart looks like at a time, in seconds of any monotone clock; earlier than the last counts as the last, NaN too. At +∞
+  /// everything has come to rest.
   ///
   /// Reads and lays out what has not been yet. A pending motion starts at this time.
   /// - Complexity: at rest, constant; in motion, O(lines · width).
   public func drawing(at time: Double) -> Drawing {
-    if time > clock { clock = time }
+    if time.isFinite, time > clock { clock = time }
+    // Asked for by whoever is being asked for data: what there has been until now.
+    guard !isReloading, !isLayingOut else { return picture }
+    // What changes while the picture is being made is in it, and need not be told; what was to be told before still is.
+    let (wasDrawing, wanted) = (isDrawing, wantsDisplay)
     isDrawing = true
-    defer {
-      isDrawing = false
-      wantsDisplay = false
+    defer { (isDrawing, wantsDisplay) = (wasDrawing, wanted) }
+    var drawing: Drawing?
+    // A completion, or what a delegate does on hearing of an end, may change the chart: it is looked at again, and no further.
+    for _ in 0..<3 where drawing == nil {
+      layoutIfNeeded()
+      if !needsLayout && !needsReload { drawing = step(to: time == .infinity ? time : clock) }
     }
-    layoutIfNeeded()
-    guard var motion, let plan, !size.isEmpty else { return picture }
-    let (model, names) = (snapshot, names)
-    motion.aim(at: plan, names)
-    guard let share = motion.share(at: clock) else {
+    return drawing ?? picture
+  }
+
+  /// The picture at a time; nil where a motion has just ended and its completion has been called.
+  private func step(to time: Double) -> Drawing? {
+    guard var motion, let plan, !plan.size.isEmpty else { return picture }
+    if environment.reducedMotion { motion.duration = 0 }
+    motion.aim(at: plan, drawnIDs)
+    guard let share = motion.share(at: time) else {
       self.motion = nil
-      let rest = picture
       motion.complete(true)
-      return rest
+      return nil
     }
     self.motion = motion
+    let (model, names) = (snapshot, names)
+    let moving = plan.moving(motion, at: share, of: model, collapsed: state == .collapsed)
+    // Without a revision, as all that moves: it is another in each picture.
     var drawing = picture
-    let isCollapsed = state == .collapsed
-    drawing.marks = Drawing.Sheet {
-      plan.drawMarks(of: model, moving: motion, at: share, collapsed: isCollapsed, names: names, into: &$0)
+    drawing.marks = Drawing.Sheet { moving.draw(of: model, names: names, into: &$0) }
+    guard let index = selection.index, state == .expanded, model.value(at: index) != nil else { return drawing }
+    drawing.dimming = [Double](repeating: 1, count: moving.leaving.count) + picture.dimming
+    drawing.selection = Drawing.Sheet {
+      moving.plan.drawSelection(of: model, at: index, touch: selection.touchPoint, isMoving: true, into: &$0)
     }
-    drawing.dimming = []
-    drawing.selection = Drawing.Sheet()
     return drawing
   }
 }

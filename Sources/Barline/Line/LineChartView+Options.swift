@@ -2,25 +2,25 @@ extension LineChartView {
   /// Points between the header and the plot, on top of the look's own; 0 by default.
   public var headerPadding: Double {
     get { options.frame.headerPadding }
-    set { set(&options.frame.headerPadding, newValue) }
+    set { if replace(&options.frame.headerPadding, newValue) { relayout() } }
   }
 
   /// Points between the plot and the footer; 0 by default.
   public var footerPadding: Double {
     get { options.frame.footerPadding }
-    set { set(&options.frame.footerPadding, newValue) }
+    set { if replace(&options.frame.footerPadding, newValue) { relayout() } }
   }
 
   /// The least value that the axis shows, exactly; nil, the default, for the data's own. What lies below is clipped.
   public var minimumValue: Double? {
     get { options.minimumValue }
-    set { set(&options.minimumValue, newValue) }
+    set { if replace(&options.minimumValue, newValue) { relayout() } }
   }
 
   /// The greatest value that the axis shows, exactly; nil, the default, for the data's own. What lies above is clipped.
   public var maximumValue: Double? {
     get { options.maximumValue }
-    set { set(&options.maximumValue, newValue) }
+    set { if replace(&options.maximumValue, newValue) { relayout() } }
   }
 
   /// Lets the data decide about the least value again.
@@ -32,19 +32,19 @@ extension LineChartView {
   /// Whether there is a legend; nil, the default, for one from two series on.
   public var showsLegend: Bool? {
     get { options.frame.showsLegend }
-    set { set(&options.frame.showsLegend, newValue) }
+    set { if replace(&options.frame.showsLegend, newValue) { relayout() } }
   }
 
   /// Whether the ground is painted; true by default.
   public var paintsGround: Bool {
     get { options.frame.paintsGround }
-    set { set(&options.frame.paintsGround, newValue) }
+    set { if replace(&options.frame.paintsGround, newValue) { relayout() } }
   }
 
   /// Room at the four edges; nil, the default, for the look's: 16, or 8 in a small view.
   public var insets: ChartInsets? {
     get { options.frame.insets }
-    set { set(&options.frame.insets, newValue) }
+    set { if replace(&options.frame.insets, newValue) { relayout() } }
   }
 
   /// The axis of values, where the delegate does not say otherwise.
@@ -107,21 +107,21 @@ extension LineChartView {
     }
   }
 
-  /// Leaves the plot and nothing else: no axes, no legend, no ground, no room at the edges but for the lines' own width. Header and footer stay.
+  /// Leaves the plot and nothing else: no axes, no legend, no ground, no room at the edges but for the lines' own width. Header and footer stay,
+  /// with their padding.
   public func makeBare() {
-    let (header, footer) = (options.frame.header, options.frame.footer)
-    options.frame = .bare
-    options.frame.header = header
-    options.frame.footer = footer
-    axes = (options.frame.valueAxis, options.frame.categoryAxis, PositionAxis(isHidden: true))
+    var bare = FrameOptions.bare
+    (bare.header, bare.footer) = (options.frame.header, options.frame.footer)
+    (bare.headerPadding, bare.footerPadding) = (options.frame.headerPadding, options.frame.footerPadding)
+    options.frame = bare
+    axes = (bare.valueAxis, bare.categoryAxis, PositionAxis(isHidden: true))
     needsReload = true
     changed()
   }
 
-  /// Stores a setting and lays the chart out anew, if it is another.
-  private func set<Value: Equatable>(_ place: inout Value, _ value: Value) {
-    guard place != value else { return }
-    place = value
-    relayout()
+  /// Stores a setting; whether it is another. The host is told afterwards: it may draw at once, and then reads the settings.
+  private func replace<Value: Equatable>(_ place: inout Value, _ value: Value) -> Bool {
+    defer { place = value }
+    return place != value
   }
 }

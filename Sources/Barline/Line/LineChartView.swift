@@ -18,7 +18,7 @@ public final class LineChartView: ChartView {
 
   /// Gives styles and hears of selections. Another one ends what the former was told had begun.
   @Weak public var delegate: (any LineChartViewDelegate)? {
-    willSet { if delegate !== newValue { outbox.add(selection.replaceDelegate(), to: delegate) } }
+    willSet { if delegate !== newValue { send(selection.replaceDelegate()) } }
     didSet {
       guard delegate !== oldValue else { return }
       needsReload = true
@@ -82,9 +82,23 @@ public final class LineChartView: ChartView {
   var isDrawing = false
   /// How often the source has been read: what was asked before the last time is out of date.
   var readings = 0
+  /// A reload that was asked for while one was under way, and whether it was to be animated.
   var wantsReload: Bool?
+  /// The data source that was read last, whose labels and identities belong to the model.
+  @Weak var source: (any LineChartViewDataSource)?
+  /// Who the lines are that the plan was made of: the model may have been read anew since.
+  var drawnIDs: [Mark.ID] = []
+  /// Whether the delegate is being asked if a point may be selected.
+  var isAsking = false
+  /// Whether the selection is being drawn, and whether that is to be done once more.
+  var isDecorating = false
+  var wantsDecoration = false
   var selection = Selection()
   var selectedID: (line: ChartID, item: ChartID)?
+  /// Whether `selectedID` is that of the point that is selected.
+  var isIdentified = true
+  /// Whether the source is being asked for a label or an identity.
+  var isNaming = false
   /// The line that the finger has chosen, and keeps until it is lifted.
   var heldLine: Int?
   var motion: LineMotion?

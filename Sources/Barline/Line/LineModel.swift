@@ -69,6 +69,13 @@ public struct LineModel: Equatable, Sendable {
   public var labels: [String]
   /// Everything that is neither data nor the style of a line.
   public var options: LineOptions
+  /// What was wrong with the data as they were read.
+  package var faults: [Diagnostic] = []
+
+  /// No chart has more points, in all its lines.
+  package static let mostValues = 1 << 24
+  /// No chart has more lines.
+  package static let mostLines = 1 << 12
 
   /// Makes a model of one line.
   public init(
@@ -137,11 +144,11 @@ public struct LineModel: Equatable, Sendable {
 }
 
 extension LineModel.Line {
-  /// Reads values and positions anew, into the memory there is.
-  package mutating func read(
+  /// Reads values and positions anew, into the memory there is; how many values there were.
+  @discardableResult package mutating func read(
     count: Int, values ask: (Range<Int>, inout OutputSpan<Double>) -> Void,
     positions askPositions: ((Range<Int>, inout OutputSpan<Double>) -> Void)?
-  ) {
+  ) -> Int {
     infinite = 0
     isRising = true
     extrema.resize(count)
@@ -149,9 +156,9 @@ extension LineModel.Line {
       positions = []
       var (found, blocks) = (0, extrema)
       extrema = BlockExtrema()
-      readRuns(into: &values, count: count, ask: ask) { piece, first in found += blocks.read(piece, from: first) }
+      let given = readRuns(into: &values, count: count, ask: ask) { piece, first in found += blocks.read(piece, from: first) }
       (infinite, extrema) = (found, blocks)
-      return
+      return given
     }
     var (isRising, last, hasBad) = (true, -Double.infinity, false)
     readRuns(into: &positions, count: count, ask: askPositions) { piece, _ in
@@ -165,13 +172,14 @@ extension LineModel.Line {
     var (found, blocks) = (0, extrema)
     extrema = BlockExtrema()
     let known = hasBad ? positions : []
-    readRuns(into: &values, count: count, ask: ask) { piece, first in
+    let given = readRuns(into: &values, count: count, ask: ask) { piece, first in
       for place in piece.indices where hasBad && !known[first + place].isFinite { piece[place] = .nan }
       found += blocks.read(piece, from: first)
     }
     (infinite, extrema) = (found, blocks)
     self.isRising = isRising && !hasBad
     if hasBad { fillPositions() }
+    return given
   }
 
   /// Gives points without a usable position, which count as missing, that of the point before: no position is without a number then.

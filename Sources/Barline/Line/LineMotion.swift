@@ -1,15 +1,22 @@
 /// Lines on their way from where they were on the screen to where a plan has them.
 struct LineMotion {
-  /// What was on the screen: each line's profile, and how strong the lines were.
+  /// A line as it was on the screen.
+  struct Line {
+    var profile: LineProfile
+    /// How strong it was, 0…1.
+    var opacity: Double
+    /// What was drawn of it: what fades if it is gone.
+    var shape: Drawing.Sheet
+  }
+
+  /// What was on the screen.
   struct Start {
-    var profiles: [Mark.ID: LineProfile] = [:]
-    var strength = 0.0
-    /// The marks as they were drawn, for lines that are gone.
-    var marks = Drawing.Sheet()
+    var lines: [Mark.ID: Line] = [:]
   }
 
   let start: Start
-  let duration: Double
+  /// How long it takes, in seconds.
+  var duration = Transition.duration
   private let completion: ((Bool) -> Void)?
   /// When it started; nil while it is pending.
   private var begun: Double?
@@ -18,17 +25,17 @@ struct LineMotion {
   /// Where each line goes, found when it starts.
   private var ends: [(id: Mark.ID, profile: LineProfile)] = []
 
-  init(from start: Start, duration: Double = Transition.duration, completion: ((Bool) -> Void)?) {
+  init(from start: Start, completion: ((Bool) -> Void)?) {
     self.start = start
-    self.duration = duration
     self.completion = completion
   }
 
-  /// How far along it looks at a time; nil when it is over. The first call starts it.
+  /// How far along it looks at a time; nil when it is over. The first time that is a number starts it.
   mutating func share(at time: Double) -> Double? {
-    let first = begun ?? time
-    begun = first
-    let share = duration > 0 ? (time - first) / duration : 1
+    if begun == nil, time.isFinite { begun = time }
+    // Before there is a time, the motion waits where it starts; at the end of all time it is over.
+    guard let begun, time < .infinity else { return time == .infinity ? nil : shown }
+    let share = duration > 0 ? (time - begun) / duration : 1
     guard share < 1 else { return nil }
     shown = Easing.inOut(share)
     return shown
@@ -44,30 +51,85 @@ struct LineMotion {
   func complete(_ finished: Bool) { completion?(finished) }
 
   /// Finds where the lines of a plan go, once.
-  mutating func aim(at plan: LinePlan, _ names: LineNames) {
+  mutating func aim(at plan: LinePlan, _ ids: [Mark.ID]) {
     guard ends.isEmpty else { return }
-    ends = plan.traces.indices.map { (names.id(ofLine: $0), plan.profile(ofLine: $0)) }
+    ends = zip(ids, plan.traces.indices).map { ($0, plan.profile(ofLine: $1)) }
   }
 
-  /// The lines' profiles a share of the way; towards a collapsed chart they flatten on its baseline.
+  /// The lines' profiles a share of the way; towards a collapsed chart they flatten on its fold line.
   func profiles(at share: Double, collapsed: Bool, foldLine: Double) -> [LineProfile] {
     ends.map { id, end in
       let target = collapsed ? end.flat(at: foldLine) : end
-      let from = start.profiles[id] ?? end.flat(at: foldLine)
+      let from = start.lines[id]?.profile ?? end.flat(at: foldLine)
       return from.mixed(with: target, share)
     }
   }
 
-  /// How strong the lines are a share of the way.
-  func strength(at share: Double, collapsed: Bool) -> Double { start.strength + ((collapsed ? 0 : 1) - start.strength) * share }
+  /// How strong each line is a share of the way: those that are new come from nothing.
+  func strengths(at share: Double, collapsed: Bool) -> [Double] {
+    ends.map { id, _ in
+      let from = start.lines[id]?.opacity ?? 0
+      return from + ((collapsed ? 0 : 1) - from) * share
+    }
+  }
+
+  /// The lines that are gone, a share of the way to nothing.
+  func leaving(at share: Double) -> [Line] {
+    let here = ends.map(\.id)
+    return start.lines.keys.filter { !here.contains($0) }.sorted(by: Self.precedes).compactMap { id in
+      guard var line = start.lines[id] else { return nil }
+      line.opacity *= 1 - share
+      return line.opacity > 0 && !line.shape.isEmpty ? line : nil
+    }
+  }
 
   /// What is on the screen now: where another motion takes over.
-  func presented(collapsed: Bool, foldLine: Double, marks: Drawing.Sheet) -> Start {
+  func presented(on plan: LinePlan, of model: LineModel?, collapsed: Bool) -> Start {
     guard begun != nil else { return start }
-    let profiles = profiles(at: shown, collapsed: collapsed, foldLine: foldLine)
-    var now = Start(strength: strength(at: shown, collapsed: collapsed), marks: marks)
-    for (place, end) in ends.enumerated() { now.profiles[end.id] = profiles[place] }
+    let profiles = profiles(at: shown, collapsed: collapsed, foldLine: plan.foldLine)
+    let strengths = strengths(at: shown, collapsed: collapsed)
+    let moving = model.map { plan.moving(self, at: shown, of: $0, collapsed: collapsed).plan }
+    var now = Start()
+    for (id, line) in start.lines {
+      var line = line
+      line.opacity *= 1 - shown
+      if line.opacity > 0 { now.lines[id] = line }
+    }
+    for place in ends.indices {
+      let shape = moving.flatMap { plan in model.map { plan.shape(of: $0, place) } }
+      now.lines[ends[place].id] = Line(profile: profiles[place], opacity: strengths[place], shape: shape ?? Drawing.Sheet())
+    }
     return now
+  }
+
+  /// An order of identities that is the same on every run, which a dictionary's is not.
+  private static func precedes(_ a: Mark.ID, _ b: Mark.ID) -> Bool {
+    switch (a.series, b.series) {
+    case (.index(let a), .index(let b)): a < b
+    case (.index, .name): true
+    case (.name, .index): false
+    case (.name(let a, let m), .name(let b, let n)): a == b ? m < n : a < b
+    }
+  }
+}
+
+/// A plan whose lines are on their way.
+struct MovingLines {
+  /// The plan, its traces where the lines are now.
+  let plan: LinePlan
+  /// How strong each line is.
+  let strengths: [Double]
+  /// Lines that are gone, and fade.
+  let leaving: [LineMotion.Line]
+
+  /// Draws the lines that are gone, a top layer each, and then the others.
+  func draw(of model: LineModel, names: LineNames, into recorder: inout Drawing.Recorder) {
+    for line in leaving {
+      recorder.push(Layer(opacity: line.opacity))
+      line.shape.replay(into: &recorder)
+      recorder.pop()
+    }
+    plan.drawMarks(of: model, names: names, custom: nil, strengths: strengths, into: &recorder)
   }
 }
 
@@ -75,36 +137,36 @@ extension LinePlan {
   /// Where lines lie when they are folded: on zero; in a chart that stands alone, as JBChartView has it, below its foot.
   var foldLine: Double { options.frame.isBare ? size.height : baseline }
 
-  /// Draws lines on their way, and those that are gone fading where they were.
-  func drawMarks(
-    of model: LineModel, moving motion: LineMotion, at share: Double, collapsed: Bool, names: LineNames,
-    into recorder: inout Drawing.Recorder
-  ) {
+  /// The plan with its lines a share of the way. A line that turns back has no height at each place: it is shown where it goes.
+  func moving(_ motion: LineMotion, at share: Double, of model: LineModel, collapsed: Bool) -> MovingLines {
     var moving = self
-    moving.traces = zip(motion.profiles(at: share, collapsed: collapsed, foldLine: foldLine), model.lines).map {
-      trace(of: $0, thin: max(1, $1.style.drawnWidth))
+    for (place, profile) in motion.profiles(at: share, collapsed: collapsed, foldLine: foldLine).enumerated()
+    where place < min(traces.count, model.lines.count) && traces[place].isRising {
+      moving.traces[place] = trace(of: profile, thin: max(1, model.lines[place].style.drawnWidth))
     }
-    let strength = motion.strength(at: share, collapsed: collapsed)
-    let here = model.lines.indices.map { names.id(ofLine: $0) }
-    for id in motion.start.profiles.keys.filter({ !here.contains($0) }).sorted(by: LineMotion.precedes) {
-      recorder.push(Layer(opacity: (1 - share) * motion.start.strength))
-      recorder.append(from: motion.start.marks, mark: id)
-      recorder.pop()
-    }
-    recorder.push(Layer(opacity: strength))
-    moving.drawMarks(of: model, names: names, custom: nil, hidesDots: true, into: &recorder)
-    recorder.pop()
+    return MovingLines(
+      plan: moving, strengths: motion.strengths(at: share, collapsed: collapsed), leaving: motion.leaving(at: share))
   }
-}
 
-extension LineMotion {
-  /// An order of identities that is the same on every run, which a dictionary's is not.
-  fileprivate static func precedes(_ a: Mark.ID, _ b: Mark.ID) -> Bool {
-    switch (a.series, b.series) {
-    case (.index(let a), .index(let b)): a < b
-    case (.index, .name): true
-    case (.name, .index): false
-    case (.name(let a, let m), .name(let b, let n)): a == b ? m < n : a < b
+  /// The lines as they are on the screen at rest; of a model that has been read anew since, without what was drawn of them.
+  func presented(_ ids: [Mark.ID], of model: LineModel?) -> LineMotion.Start {
+    var start = LineMotion.Start()
+    for (id, place) in zip(ids, traces.indices) {
+      let shape = model.map { self.shape(of: $0, place) } ?? Drawing.Sheet()
+      start.lines[id] = LineMotion.Line(profile: profile(ofLine: place), opacity: 1, shape: shape)
+    }
+    return start
+  }
+
+  /// What is drawn of a line, without its marks.
+  func shape(of model: LineModel, _ place: Int) -> Drawing.Sheet {
+    guard place < min(traces.count, model.lines.count) else { return Drawing.Sheet() }
+    return Drawing.Sheet { recorder in
+      recorder.push(Layer(clip: clip(of: model, place)))
+      drawArea(of: model, place, isSelected: false, into: &recorder)
+      drawLine(of: model, place, isSelected: false, into: &recorder)
+      if !model.lines[place].style.showsLine { drawBareDots(of: model, place, isSelected: false, into: &recorder) }
+      recorder.pop()
     }
   }
 }

@@ -17,7 +17,7 @@ extension LinePlan {
     drawing.marks = Drawing.Sheet { drawMarks(of: model, names: names, custom: nil, into: &$0) }
     if let selection, let point = point(at: selection, in: model) {
       drawing.dimming = dimming(of: model, at: selection)
-      drawing.selection = Drawing.Sheet { drawSelection(of: model, at: selection, touch: nil, names: names, into: &$0) }
+      drawing.selection = Drawing.Sheet { drawSelection(of: model, at: selection, touch: nil, into: &$0) }
       let text = tooltip(of: model, at: selection, label: names.label(selection), environment: environment)
       drawing.tooltip = Drawing.Sheet { drawTooltip(text, beside: point, touch: nil, environment: environment, into: &$0) }
     }
@@ -35,37 +35,40 @@ extension LinePlan {
   /// - Parameters:
   ///   - names: What marks are called and known by.
   ///   - custom: Draws a dot in the chart's place and says that it did.
-  ///   - hidesDots: Whether lines go without their dots, as on their way; dots without a line stay.
+  ///   - strengths: How strong each line is on its way, which it goes without its dots, unless it is nothing but dots; nil at rest.
   package func drawMarks(
     of model: LineModel, names: LineNames, custom: ((ChartIndex, ChartPoint, inout Drawing.Recorder) -> Bool)?,
-    hidesDots: Bool = false, into recorder: inout Drawing.Recorder
+    strengths: [Double]? = nil, into recorder: inout Drawing.Recorder
   ) {
     guard !plot.isEmpty else { return }
+    func layer(_ place: Int, _ mark: Mark? = nil) -> Layer {
+      Layer(clip: clip(of: model, place), opacity: strengths.flatMap { place < $0.count ? $0[place] : nil } ?? 1, mark: mark)
+    }
     for place in traces.indices {
-      recorder.push(Layer(clip: clip(of: model, place)))
+      recorder.push(layer(place))
       drawArea(of: model, place, isSelected: false, into: &recorder)
       recorder.pop()
     }
     for place in traces.indices {
-      recorder.push(Layer(clip: clip(of: model, place), mark: names.mark(ofLine: place)))
-      drawLine(of: model, place, isSelected: false, into: &recorder)
+      recorder.push(layer(place, names.mark(ofLine: place)))
+      drawLine(of: model, place, isSelected: false, showsLonePoints: strengths != nil, into: &recorder)
       recorder.pop()
     }
-    for place in traces.indices where !hidesDots || !model.lines[place].style.showsLine {
-      recorder.push(Layer(clip: clip(of: model, place)))
+    for place in traces.indices where strengths == nil || !model.lines[place].style.showsLine {
+      recorder.push(layer(place))
       drawDots(of: model, place, names: names, custom: custom, into: &recorder)
       recorder.pop()
     }
   }
 
   /// What lines are cut to, where a fixed end of the axis cuts them: the plot, grown so that a stroke or a dot on its edge is whole.
-  private func clip(of model: LineModel, _ place: Int) -> Figure? {
+  func clip(of model: LineModel, _ place: Int) -> Figure? {
     guard options.minimumValue != nil || options.maximumValue != nil else { return nil }
     let extent = model.lines[place].extrema.whole
     guard !extent.isEmpty, extent.least < valueScale.domain.lower || extent.greatest > valueScale.domain.upper else { return nil }
     let style = model.lines[place].style
-    let grown = -max(style.drawnWidth / 2, style.dots.map { style.radius(of: $0) } ?? 0)
-    return .rect(plot.inset(by: ChartInsets(all: grown)))
+    let dot = style.dots == nil ? 0 : model.lines[place].greatestRadius
+    return .rect(plot.inset(by: ChartInsets(all: -max(style.drawnWidth / 2, style.loneRadius, dot))))
   }
 
   /// What a line, or part of it, is painted with: its colours by value, or its own paint.

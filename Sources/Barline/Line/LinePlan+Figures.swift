@@ -1,6 +1,8 @@
 extension LinePlan {
   /// Draws a line's strokes, its dense stretches as filled outlines, and its lone points as dots.
-  package func drawLine(of model: LineModel, _ place: Int, isSelected: Bool, into recorder: inout Drawing.Recorder) {
+  package func drawLine(
+    of model: LineModel, _ place: Int, isSelected: Bool, showsLonePoints: Bool = false, into recorder: inout Drawing.Recorder
+  ) {
     let style = model.lines[place].style
     guard style.drawnWidth > 0 else { return }
     let paint = paint(of: model, place, isSelected: isSelected)
@@ -22,14 +24,14 @@ extension LinePlan {
       for piece in run.pieces {
         if case .dense(let columns) = piece { recorder.fill(.path(columns.outline(width: style.drawnWidth)), paint: paint) }
       }
-      if let lone = run.lone, style.dots == nil {
-        recorder.fill(.circle(center: lone, radius: max(Self.loneRadius, style.drawnWidth * 0.75)), paint: paint)
+      if let lone = run.lone, style.dots == nil || showsLonePoints {
+        recorder.fill(.circle(center: lone, radius: style.loneRadius), paint: paint)
       }
     }
   }
 
   /// The least radius of a point between two gaps: clearly a dot, not a speck.
-  private static let loneRadius = 2.5
+  static let loneRadius = 2.5
 
   private func stroke(_ style: LineStyle, phase: Double) -> Stroke {
     // Dashes with round ends would eat up their gaps.
@@ -49,21 +51,7 @@ extension LinePlan {
     guard let area = style.area else { return }
     let foot = area.foot == .zero ? baseline : plot.maxY
     let paint = areaPaint(of: model, place, area, foot: foot, isSelected: isSelected)
-    for run in traces[place].runs where run.lone == nil {
-      for piece in run.pieces {
-        var path = BezierPath()
-        switch piece {
-        case .curve(let curve):
-          curve.add(to: &path)
-          path.line(to: ChartPoint(x: curve.xs[curve.count - 1], y: foot))
-          path.line(to: ChartPoint(x: curve.xs[0], y: foot))
-          path.close()
-        case .dense(let columns):
-          path = columns.filled(to: foot)
-        }
-        recorder.fill(.path(path), paint: paint)
-      }
-    }
+    for run in traces[place].runs where run.lone == nil { recorder.fill(.path(run.filled(to: foot)), paint: paint) }
   }
 
   private func areaPaint(of model: LineModel, _ place: Int, _ area: AreaStyle, foot: Double, isSelected: Bool) -> Paint {
@@ -144,24 +132,40 @@ extension LinePlan {
   }
 }
 
-extension DenseRun {
-  /// The columns and all that lies between them and a foot.
+extension LineTrace.Run {
+  /// All that lies between the run and a foot: one closed figure, however many pieces there are, so that none shows through another.
   fileprivate func filled(to foot: Double) -> BezierPath {
     var path = BezierPath()
-    path.reserve(2 * tops.count + 5)
-    func x(_ column: Int) -> Double { start + (Double(column) + 0.5) * width }
-    path.move(to: ChartPoint(x: start, y: min(tops[0], foot)))
-    for column in tops.indices { path.line(to: ChartPoint(x: x(column), y: min(tops[column], foot))) }
-    path.line(to: ChartPoint(x: end, y: min(tops[tops.count - 1], foot)))
-    guard bottoms.contains(where: { $0 > foot }) else {
-      path.line(to: ChartPoint(x: end, y: foot))
-      path.line(to: ChartPoint(x: start, y: foot))
-      path.close()
-      return path
+    for (place, piece) in pieces.enumerated() {
+      switch piece {
+      case .curve(let curve): curve.add(to: &path, joins: true)
+      case .dense(let columns):
+        if place == 0 { path.line(to: ChartPoint(x: columns.start, y: min(columns.tops[0], foot))) }
+        for column in columns.tops.indices {
+          path.line(to: ChartPoint(x: columns.middle(of: column), y: min(columns.tops[column], foot)))
+        }
+        if place == pieces.count - 1 {
+          path.line(to: ChartPoint(x: columns.end, y: min(columns.tops[columns.tops.count - 1], foot)))
+        }
+      }
     }
-    path.line(to: ChartPoint(x: end, y: max(bottoms[bottoms.count - 1], foot)))
-    for column in bottoms.indices.reversed() { path.line(to: ChartPoint(x: x(column), y: max(bottoms[column], foot))) }
-    path.line(to: ChartPoint(x: start, y: max(bottoms[0], foot)))
+    // And back, along the foot and round what lies below it.
+    for (place, piece) in pieces.enumerated().reversed() {
+      switch piece {
+      case .curve(let curve):
+        path.line(to: ChartPoint(x: curve.xs[curve.count - 1], y: foot))
+        path.line(to: ChartPoint(x: curve.xs[0], y: foot))
+      case .dense(let columns):
+        let ends = (columns.bottoms[0], columns.bottoms[columns.bottoms.count - 1])
+        if place == pieces.count - 1 { path.line(to: ChartPoint(x: columns.end, y: max(ends.1, foot))) }
+        if columns.bottoms.contains(where: { $0 > foot }) {
+          for column in columns.bottoms.indices.reversed() {
+            path.line(to: ChartPoint(x: columns.middle(of: column), y: max(columns.bottoms[column], foot)))
+          }
+        }
+        if place == 0 { path.line(to: ChartPoint(x: columns.start, y: max(ends.0, foot))) }
+      }
+    }
     path.close()
     return path
   }

@@ -27,20 +27,26 @@ extension LinePlan {
     }
     let x = min(max(point.x, plot.minX + padding), plot.maxX - padding)
     let y = point.y.finite(or: plot.midY)
-    var best: (line: Int, distance: Double)?
-    for place in traces.indices where line ?? place == place && model.lines[place].style.isSelectable {
-      guard let distance = distance(of: place, x: x, y: y, in: model) else { continue }
-      if best.map({ distance < $0.distance }) ?? true { best = (place, distance) }
+    var candidates = min(traces.count, model.lines.count) > 0 ? lines(line, x: x, y: y, in: model) : []
+    // A line none of whose points may be meant is as if it were not there.
+    while let nearest = candidates.indices.min(by: { candidates[$0].distance < candidates[$1].distance }) {
+      let place = candidates.remove(at: nearest).line
+      if let found = nearestPoint(ofLine: place, x: x, y: y, in: model, accepts: accepts) { return found }
     }
-    guard let best else { return nil }
-    return nearestPoint(ofLine: best.line, x: x, y: y, in: model, accepts: accepts)
+    return nil
+  }
+
+  /// The lines that may be touched, in order, and how far each is from a place.
+  private func lines(_ only: Int?, x: Double, y: Double, in model: LineModel) -> [(line: Int, distance: Double)] {
+    (0..<min(traces.count, model.lines.count)).compactMap { place in
+      guard only ?? place == place, model.lines[place].style.isSelectable else { return nil }
+      return distance(of: place, x: x, y: y, in: model).map { (place, $0) }
+    }
   }
 
   /// How far a line is from a place; nil where it has no point at all.
   private func distance(of place: Int, x: Double, y: Double, in model: LineModel) -> Double? {
-    if model.lines[place].style.showsLine, let drawn = traces[place].height(at: x) {
-      return y < drawn.top ? drawn.top - y : y > drawn.bottom ? y - drawn.bottom : 0
-    }
+    if model.lines[place].style.showsLine, let drawn = traces[place].distance(x: x, y: y) { return drawn }
     guard let index = nearestPoint(ofLine: place, x: x, y: y, in: model), let near = self.point(at: index, in: model) else {
       return nil
     }
@@ -79,8 +85,10 @@ private struct NearestPoint {
     while right < count, !isFree(right) { right += 1 }
     guard left >= 0 else { return right < count ? nearest(in: ties(of: right), isFree) : nil }
     guard right < count else { return nearest(in: ties(of: left), isFree) }
-    let isLeft = (position - position(of: left)) <= (position(of: right) - position)
-    return nearest(in: ties(of: isLeft ? left : right), isFree)
+    let (before, after) = (position - position(of: left), position(of: right) - position)
+    // Between two points as near as each other, it is up or down that counts; what lies between them is not free.
+    if before == after { return nearest(in: ties(of: left).lowerBound..<ties(of: right).upperBound, isFree) }
+    return nearest(in: ties(of: before < after ? left : right), isFree)
   }
 
   /// The first item whose position is not less.

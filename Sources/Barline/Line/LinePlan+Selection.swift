@@ -3,35 +3,44 @@ extension LinePlan {
   package func dimming(of model: LineModel, at index: ChartIndex) -> [Double] {
     guard options.showsLineSelection, options.selectionMode == .mark else { return [] }
     func unit(_ value: Double) -> Double { min(max(value.finite(or: 1), 0), 1) }
-    func strengths(_ own: (LineModel.Line) -> Bool, _ dimmed: (LineStyle) -> Double) -> [Double] {
-      // A line that is drawn anew in its selected colours is left out where it was.
-      model.lines.indices.map { $0 == index.series ? (own(model.lines[$0]) ? 0 : 1) : unit(dimmed(model.lines[$0].style)) }
+    let own = model.lines[index.series]
+    // What is drawn anew in its selected colours is left out where it was.
+    func strengths(_ isRedrawn: Bool, _ dimmed: (LineStyle) -> Double) -> [Double] {
+      model.lines.indices.map { $0 == index.series ? (isRedrawn ? 0 : 1) : unit(dimmed(model.lines[$0].style)) }
     }
-    return strengths({ $0.style.area?.selectedFill != nil || $0.isRepainted }) { $0.dimmedOpacity }
-      + strengths({ $0.isRepainted }) { $0.dimmedOpacity }
-      + strengths({ $0.style.dots?.isHiddenOnSelection == true || $0.hasSelectedDots }) { $0.dimmedDotOpacity }
+    return strengths(own.isRepainted) { $0.dimmedOpacity } + strengths(own.isRepainted) { $0.dimmedOpacity }
+      + strengths(own.hasRepaintedDots) { $0.dimmedDotOpacity }
   }
 
   /// Draws what belongs to a selected point: the hairline or band, its line in its selected colours, and the point itself.
+  ///
+  /// - Parameters:
+  ///   - touch: Where the finger is; nil for nowhere.
+  ///   - isMoving: Whether the lines are on their way, without dots; the point is then where its line is.
   package func drawSelection(
-    of model: LineModel, at index: ChartIndex, touch: ChartPoint?, names: LineNames, into recorder: inout Drawing.Recorder
+    of model: LineModel, at index: ChartIndex, touch: ChartPoint?, isMoving: Bool = false, into recorder: inout Drawing.Recorder
   ) {
-    guard !plot.isEmpty, let point = point(at: index, in: model) else { return }
+    func place(_ index: ChartIndex) -> ChartPoint? {
+      guard var point = point(at: index, in: model), index.series < traces.count else { return nil }
+      if isMoving, let height = traces[index.series].height(at: point.x) { point.y = (height.top + height.bottom) / 2 }
+      return point
+    }
+    guard !plot.isEmpty, let point = place(index) else { return }
     if options.showsSelectionBand { drawBand(at: point, touch: touch, into: &recorder) }
     let line = model.lines[index.series]
-    if options.showsLineSelection, options.selectionMode == .mark {
-      recorder.push(Layer(clip: .rect(plot.inset(by: ChartInsets(all: -line.style.drawnWidth)))))
-      if line.style.area?.selectedFill != nil || line.isRepainted {
+    if options.showsLineSelection, options.selectionMode == .mark, line.isRepainted || line.hasRepaintedDots {
+      recorder.push(Layer(clip: clip(of: model, index.series)))
+      if line.isRepainted {
         drawArea(of: model, index.series, isSelected: true, into: &recorder)
+        drawLine(of: model, index.series, isSelected: true, into: &recorder)
       }
-      if line.isRepainted { drawLine(of: model, index.series, isSelected: true, into: &recorder) }
+      if line.hasRepaintedDots, !isMoving { drawBareDots(of: model, index.series, isSelected: true, into: &recorder) }
       recorder.pop()
-      if line.hasSelectedDots { drawSelectedDots(of: model, index.series, into: &recorder) }
     }
-    for place in options.selectionMode == .mark ? [index.series] : Array(model.lines.indices) {
+    for line in options.selectionMode == .mark ? [index.series] : Array(model.lines.indices) {
       // The other lines' points at the same item, or where they have positions of their own, at the same position.
-      guard let bar = partner(of: index, onLine: place, in: model), let point = self.point(at: bar, in: model) else { continue }
-      drawPoint(of: model, bar, at: point, into: &recorder)
+      guard let mate = partner(of: index, onLine: line, in: model), let point = place(mate) else { continue }
+      drawPoint(of: model, mate, at: point, into: &recorder)
     }
   }
 
@@ -65,12 +74,15 @@ extension LinePlan {
     recorder.fill(.circle(center: point, radius: radius), paint: fill ?? paint)
   }
 
-  private func drawSelectedDots(of model: LineModel, _ place: Int, into recorder: inout Drawing.Recorder) {
-    let paint = paint(of: model, place, isSelected: true)
-    for item in model.lines[place].values.indices {
+  /// Draws a line's dots without their marks; those that are to go while their line is selected are left out then.
+  func drawBareDots(of model: LineModel, _ place: Int, isSelected: Bool, into recorder: inout Drawing.Recorder) {
+    let line = model.lines[place]
+    guard let standard = line.style.dots else { return }
+    let paint = paint(of: model, place, isSelected: isSelected)
+    for item in line.values.indices where !(isSelected && (line.dots.style(at: item) ?? standard).isHiddenOnSelection) {
       let index = ChartIndex(item: item, series: place)
       guard let point = point(at: index, in: model), plot.minY - point.y < 1e4, point.y - plot.maxY < 1e4 else { continue }
-      drawDot(of: model, index, at: point, paint: paint, isSelected: true, into: &recorder)
+      drawDot(of: model, index, at: point, paint: paint, isSelected: isSelected, into: &recorder)
     }
   }
 
@@ -131,8 +143,19 @@ extension LinePlan {
 }
 
 extension LineModel.Line {
-  /// Whether the line is drawn anew while it is selected.
-  fileprivate var isRepainted: Bool { style.selectedPaint != nil }
-  /// Whether its dots are.
-  fileprivate var hasSelectedDots: Bool { style.dots?.selectedFill != nil }
+  /// Whether the line and its area are drawn anew while it is selected: together, since the line lies on its area.
+  fileprivate var isRepainted: Bool { style.selectedPaint != nil || style.area?.selectedFill != nil }
+
+  /// Whether its dots are: in other colours, without those that go, or since the line that is drawn anew would cover them.
+  fileprivate var hasRepaintedDots: Bool {
+    guard let standard = style.dots else { return false }
+    return isRepainted
+      || dots.all.contains { dot in (dot ?? standard).selectedFill != nil || (dot ?? standard).isHiddenOnSelection }
+  }
+
+  /// The radius of its largest dot.
+  var greatestRadius: Double {
+    guard let standard = style.dots else { return 0 }
+    return dots.all.reduce(0) { max($0, style.radius(of: $1 ?? standard)) }
+  }
 }

@@ -73,7 +73,7 @@ public struct LinePlan: Equatable, Sendable {
     let frame = Frame(request, label: words.label, tickText: words.tick, positionText: words.position)
     let plot = frame.plot
     let padding = options.frame.isBare ? min(model.thickness / 2, plot.width / 2, plot.height / 2) : 0
-    self.size = size
+    self.size = size.isEmpty ? .zero : size
     self.options = options
     self.frame = frame
     self.padding = padding
@@ -93,7 +93,7 @@ public struct LinePlan: Equatable, Sendable {
         var tracer = LineTracer(line, x: x, y: y, plot: inner, columnsPerPoint: environment.columnsPerPoint)
         return tracer.make()
       }
-    var said = frame.diagnostics
+    var said = frame.diagnostics + model.faults
     let infinite = model.lines.reduce(0) { $0 + $1.infinite }
     if infinite > 0 { said.append(.infiniteValues(count: infinite)) }
     diagnostics = said

@@ -58,7 +58,22 @@ extension LinePlan {
       profile.tops[step] = height.top
       profile.bottoms[step] = height.bottom
     }
+    fill(&profile, with: traces[place])
     return profile
+  }
+
+  /// Adds the runs that lie between two places, lone points above all, at the nearest one.
+  private func fill(_ profile: inout LineProfile, with trace: LineTrace) {
+    let count = profile.tops.count
+    let (left, width) = (plot.minX + padding, plot.width - 2 * padding)
+    guard trace.isRising, width > 0 else { return }
+    for run in trace.runs where run.end - run.start < width / Double(count - 1) {
+      let middle = run.start + (run.end - run.start) / 2
+      let step = min(count - 1, max(0, Int(saturating: ((middle - left) / width * Double(count - 1)).rounded())))
+      guard profile.tops[step].isNaN, let height = trace.height(at: middle) else { continue }
+      profile.tops[step] = height.top
+      profile.bottoms[step] = height.bottom
+    }
   }
 
   /// Where a place of a profile is across.

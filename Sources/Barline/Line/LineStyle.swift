@@ -140,6 +140,9 @@ public struct LineStyle: Hashable, Sendable {
   /// The width that is drawn.
   package var drawnWidth: Double { showsLine ? max(0, width.finite(or: 0)) : 0 }
 
+  /// The radius of a point that stands alone in a line without dots.
+  package var loneRadius: Double { max(LinePlan.loneRadius, drawnWidth * 0.75) }
+
   /// The radius that a dot of this line is drawn with; 0 for none.
   package func radius(of dot: DotStyle) -> Double { max(0, (dot.radius ?? max(3, width.finite(or: 0) * 1.5)).finite(or: 0)) }
 }

@@ -37,11 +37,25 @@ package struct LineTrace: Equatable, Sendable {
     if let lone = runs[low].lone { return (lone.y, lone.y) }
     for piece in runs[low].pieces {
       switch piece {
-      case .curve(let curve): if let y = curve.y(at: x) { return (y, y) }
+      case .curve(let curve): if let height = curve.height(at: x) { return height }
       case .dense(let columns): if let height = columns.height(at: x) { return height }
       }
     }
     return nil
+  }
+
+  /// How far above or below a place the line is drawn, 0 on it; nil where it is not drawn at that place across.
+  package func distance(x: Double, y: Double) -> Double? {
+    func away(_ top: Double, _ bottom: Double) -> Double { y < top ? top - y : y > bottom ? y - bottom : 0 }
+    if isRising { return height(at: x).map { away($0.top, $0.bottom) } }
+    // A line that turns back may pass a place several times.
+    var nearest: Double?
+    for run in runs {
+      for case .curve(let curve) in run.pieces {
+        curve.eachHeight(at: x) { nearest = min(nearest ?? .infinity, away($0, $1)) }
+      }
+    }
+    return nearest
   }
 }
 
@@ -64,6 +78,9 @@ package struct DenseRun: Equatable, Sendable {
   }
 
   package var end: Double { start + Double(tops.count) * width }
+
+  /// The middle of a column.
+  package func middle(of column: Int) -> Double { start + (Double(column) + 0.5) * width }
 
   /// Adds a column; the line's way from the last column's last point to this one's first belongs half to each.
   package mutating func add(first: Double, last: Double, top: Double, bottom: Double) {
@@ -89,17 +106,21 @@ package struct DenseRun: Equatable, Sendable {
   }
 
   /// The outline of the columns, grown by half a line's width above and below: filling it is what stroking every point would give.
+  ///
+  /// Its corners stand between columns, as high as the higher of the two, so that a column is inked all over up to its ends, as by a
+  /// stroke that is wider than a column.
   package func outline(width stroke: Double) -> BezierPath {
-    let half = stroke / 2
+    let (half, last) = (stroke / 2, tops.count - 1)
     var path = BezierPath()
-    path.reserve(2 * tops.count + 5)
-    func x(_ column: Int) -> Double { start + (Double(column) + 0.5) * width }
-    path.move(to: ChartPoint(x: start, y: tops[0] - half))
-    for column in tops.indices { path.line(to: ChartPoint(x: x(column), y: tops[column] - half)) }
-    path.line(to: ChartPoint(x: end, y: tops[tops.count - 1] - half))
-    path.line(to: ChartPoint(x: end, y: bottoms[bottoms.count - 1] + half))
-    for column in bottoms.indices.reversed() { path.line(to: ChartPoint(x: x(column), y: bottoms[column] + half)) }
-    path.line(to: ChartPoint(x: start, y: bottoms[0] + half))
+    path.reserve(2 * tops.count + 3)
+    for edge in 0...tops.count {
+      let y = min(tops[max(0, edge - 1)], tops[min(last, edge)])
+      path.line(to: ChartPoint(x: start + Double(edge) * width, y: y - half))
+    }
+    for edge in (0...tops.count).reversed() {
+      let y = max(bottoms[max(0, edge - 1)], bottoms[min(last, edge)])
+      path.line(to: ChartPoint(x: start + Double(edge) * width, y: y + half))
+    }
     path.close()
     return path
   }

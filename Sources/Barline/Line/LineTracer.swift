@@ -81,10 +81,10 @@ struct LineTracer {
       first = items.upperBound
       guard !items.isEmpty else { continue }
       let extent = line.extrema.extent(of: items, in: values)
-      if items.count <= 3 || extent.isEmpty {
+      if items.count <= 3 || extent.isEmpty && line.style.gaps != .zero {
         addPoints(items, values)
       } else if extent.hasGap {
-        addBroken(items, place, values)
+        addBroken(items, place, values, extent)
       } else {
         addColumn(place, values[items.lowerBound], values[items.upperBound - 1], extent)
       }
@@ -105,8 +105,10 @@ struct LineTracer {
   }
 
   /// A column in which points are missing: each stretch between them by itself.
-  private mutating func addBroken(_ items: Range<Int>, _ place: Int, _ values: UnsafeBufferPointer<Double>) {
-    guard line.style.gaps == .break else { return addPoints(items, values) }
+  private mutating func addBroken(
+    _ items: Range<Int>, _ place: Int, _ values: UnsafeBufferPointer<Double>, _ extent: BlockExtrema.Extent
+  ) {
+    guard line.style.gaps == .break else { return addFilled(items, place, values, extent) }
     var first = items.lowerBound
     while first < items.upperBound {
       guard !values[first].isNaN else {
@@ -123,6 +125,22 @@ struct LineTracer {
       }
       first = end
     }
+  }
+
+  /// A column in which points are missing that are bridged, or count as zero.
+  private mutating func addFilled(
+    _ items: Range<Int>, _ place: Int, _ values: UnsafeBufferPointer<Double>, _ extent: BlockExtrema.Extent
+  ) {
+    guard line.style.gaps == .zero else {
+      guard let first = items.first(where: { !values[$0].isNaN }), let last = items.last(where: { !values[$0].isNaN }) else {
+        return
+      }
+      return addColumn(place, values[first], values[last], extent)
+    }
+    var extent = extent
+    extent.add(0)
+    let (a, b) = (values[items.lowerBound], values[items.upperBound - 1])
+    addColumn(place, a.isNaN ? 0 : a, b.isNaN ? 0 : b, extent)
   }
 
   private mutating func addColumn(_ place: Int, _ first: Double, _ last: Double, _ extent: BlockExtrema.Extent) {

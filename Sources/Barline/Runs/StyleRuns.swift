@@ -30,6 +30,9 @@ package struct StyleRuns<Style: Hashable & Sendable>: Equatable, Sendable {
   /// The style of the mark at an index. Complexity: O(log runs).
   package func style(at index: Int) -> Style { runs.isEmpty ? standard : runs[run(at: index)].style }
 
+  /// The styles there are, those of neighbouring marks once.
+  package var all: [Style] { runs.isEmpty ? [standard] : runs.map { $0.style } }
+
   /// Which run a mark belongs to: marks of one run look alike.
   package func run(at index: Int) -> Int {
     var (low, high) = (0, max(0, runs.count - 1))

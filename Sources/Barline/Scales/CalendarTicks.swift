@@ -37,19 +37,34 @@ package enum CalendarTicks {
     return ticks
   }
 
-  /// Whole days, or hours where there are few days.
+  /// Whole days, or hours or minutes where there are few days.
   private static func days(in domain: Domain, count: Int) -> (days: [Double], unit: Unit) {
     let span = domain.upper - domain.lower
-    let steps: [Double] = [1.0 / 24, 2.0 / 24, 3.0 / 24, 6.0 / 24, 12.0 / 24, 1, 2, 7, 14]
-    let step = steps.first { span / $0 <= Double(count) + 0.5 } ?? 14
+    // In minutes, so that an hour is a whole number of steps; each divides a day, or is whole days.
+    let steps: [Double] = [1, 2, 5, 10, 15, 30, 60, 120, 180, 360, 720, 1440, 2880, 10_080, 20_160]
+    var place = steps.firstIndex { span * 1440 / $0 <= Double(count) + 0.5 } ?? steps.count - 1
+    var ticks = days(in: domain, every: steps[place])
+    // A few days may hold no first of a week.
+    while ticks.isEmpty, place > 0 {
+      place -= 1
+      ticks = days(in: domain, every: steps[place])
+    }
+    return (ticks, steps[place] < 1440 ? .hours : .days)
+  }
+
+  /// Every so many minutes. Weeks begin on Mondays: 5 January 1970 was one.
+  private static func days(in domain: Domain, every minutes: Double) -> [Double] {
+    let origin = minutes > 2880 ? 4.0 : 0
     var ticks: [Double] = []
-    var index = (domain.lower / step).rounded(.up)
-    while index * step <= domain.upper, ticks.count < 1000 {
-      // Hours are counted in whole twenty-fourths, so that none is a moment early.
-      ticks.append(step < 1 ? (index * (step * 24).rounded()) / 24 : index * step)
+    var index = ((domain.lower - origin) * 1440 / minutes).rounded(.down)
+    while ticks.count < 1000 {
+      // Minutes are counted before they are divided, so that none is a moment early.
+      let day = origin + index * minutes / 1440
+      if day > domain.upper { break }
+      if day >= domain.lower { ticks.append(day) }
       index += 1
     }
-    return (ticks, step < 1 ? .hours : .days)
+    return ticks
   }
 
   /// What a tick says behind another on an axis: what both share is not said twice. "Oct 2012", "Jan 2013", "Apr".

@@ -88,27 +88,71 @@ package struct CurveRun: Equatable, Sendable {
     )
   }
 
-  /// How high the drawn curve is at a place across; nil outside it.
+  /// How high the drawn curve is at a place across; nil outside it. Where it goes straight up or down, the point at which it goes on.
   package func y(at x: Double) -> Double? {
     guard let first = xs.first, let last = xs.last, x >= first, x <= last else { return nil }
     guard xs.count > 1 else { return ys[0] }
-    // The last point that is not to the right.
-    var (low, high) = (0, xs.count - 1)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if xs[middle] <= x { low = middle } else { high = middle }
+    return y(at: x, ofPiece: max(1, min(xs.count - 1, place { xs[$0] > x })))
+  }
+
+  /// From where to where the drawn curve is at a place across, from its top to its bottom; nil outside it. The two differ where it goes
+  /// straight up or down: at steps, and at points above each other.
+  package func height(at x: Double) -> (top: Double, bottom: Double)? {
+    guard let y = y(at: x) else { return nil }
+    var (top, bottom) = (y, y)
+    func add(_ y: Double) { (top, bottom) = (min(top, y), max(bottom, y)) }
+    var (first, end) = (place { xs[$0] >= x }, place { xs[$0] > x })
+    if first == end, curve == .stepCenter, first > 0, first < xs.count, x == (xs[first - 1] + xs[first]) / 2 {
+      (first, end) = (first - 1, first + 1)
     }
-    let (x0, y0, x1, y1) = (xs[low], ys[low], xs[high], ys[high])
+    // A step stands on the point at which it goes up or down, and reaches the level of the point before or after.
+    if first < end, curve == .stepAfter { first = max(0, first - 1) }
+    if first < end, curve == .stepBefore { end = min(xs.count, end + 1) }
+    for place in first..<end { add(ys[place]) }
+    return (top, bottom)
+  }
+
+  /// Gives each piece's height at a place across, of a curve that may turn back: straight lines and steps only.
+  package func eachHeight(at x: Double, _ body: (_ top: Double, _ bottom: Double) -> Void) {
+    if xs.count == 1, xs[0] == x { body(ys[0], ys[0]) }
+    for place in 1..<max(1, xs.count) where x >= min(xs[place - 1], xs[place]) && x <= max(xs[place - 1], xs[place]) {
+      let (y0, y1) = (ys[place - 1], ys[place])
+      guard xs[place] != xs[place - 1] else {
+        body(min(y0, y1), max(y0, y1))
+        continue
+      }
+      let y = y(at: x, ofPiece: place)
+      let (isStart, isEnd) = (x == xs[place - 1], x == xs[place])
+      let stands = curve == .stepAfter && isEnd || curve == .stepBefore && isStart
+      body(stands ? min(y0, y1) : y, stands ? max(y0, y1) : y)
+    }
+  }
+
+  /// The first point of which something holds that holds of all after it.
+  private func place(where holds: (Int) -> Bool) -> Int {
+    var (low, high) = (0, xs.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if holds(middle) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+
+  /// How high a piece is at a place across that lies in it.
+  private func y(at x: Double, ofPiece place: Int) -> Double {
+    let (x0, y0, x1, y1) = (xs[place - 1], ys[place - 1], xs[place], ys[place])
     // Two points above each other: the later one, which is where the line goes on.
-    guard x1 > x0 else { return y1 }
+    guard x1 != x0 else { return y1 }
     let share = (x - x0) / (x1 - x0)
     switch curve {
-    case .linear: return y0 + (y1 - y0) * share
+    case .linear: return y0 * (1 - share) + y1 * share
     case .stepAfter: return share < 1 ? y0 : y1
     case .stepBefore: return share > 0 ? y1 : y0
     case .stepCenter: return share < 0.5 ? y0 : y1
     case .monotone, .cardinal:
-      let (a, b) = controls(high)
+      if share <= 0 { return y0 }
+      if share >= 1 { return y1 }
+      let (a, b) = controls(place)
       let t = parameter(x, x0, a.x, b.x, x1)
       return cubic(t, y0, a.y, b.y, y1)
     }
@@ -145,7 +189,7 @@ package struct CurveRun: Equatable, Sendable {
       let mean = left + right > 0 ? (before * right + after * left) / (left + right) : 0
       slopes[place] = (sign(before) + sign(after)) * min(before.magnitude, after.magnitude, mean.magnitude / 2)
     }
-    // At the ends a parabola through the first three points, cut to what stays between the values.
+    // At the ends the bend runs out, as far as that stays between the values.
     func end(_ secant: Double, _ inner: Double) -> Double {
       let slope = (3 * secant - inner) / 2
       return slope * secant <= 0 ? 0 : slope.magnitude > 2 * secant.magnitude ? 2 * secant : slope
