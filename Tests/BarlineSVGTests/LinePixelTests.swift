@@ -93,7 +93,7 @@ import Testing
     #expect(ink(picture, 60).map { $0.count >= 6 } == true)
     let dots = LineModel(
       lines: [LineModel.Line(values: [10, 0, 10], style: LineStyle(dots: DotStyle(radius: 8)))], options: options)
-    let found = ink(try raster(dots), 18)
-    #expect(found.map { $0.lowerBound <= 10 && $0.upperBound >= 25 } == true, "\(String(describing: found))")
+    let found = ink(try raster(dots), 10)
+    #expect(found.map { $0.lowerBound <= 3 && $0.upperBound >= 17 } == true, "\(String(describing: found))")
   }
 }
