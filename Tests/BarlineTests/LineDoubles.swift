@@ -237,7 +237,7 @@ extension BezierPath {
       case .move: parts.append([point(0)])
       case .line: parts[parts.count - 1].append(point(0))
       case .cubic:
-        let (p, a, b, q) = (parts[parts.count - 1].last!, point(0), point(2), point(4))
+        let (p, a, b, q) = (parts[parts.count - 1].last ?? .zero, point(0), point(2), point(4))
         for step in 1...chords {
           let t = Double(step) / Double(chords)
           let s = 1 - t

@@ -18,14 +18,19 @@ import Testing
   }
 
   @Test func `each way to end says why`() {
+    func reload(_ stage: LineStage, _ lines: [[Double?]]?, refused: Set<ChartIndex> = []) {
+      stage.listener.refused = refused
+      if let lines { stage.figures.lines = lines } else { stage.chart.dataSource = nil }
+      stage.chart.reloadData(animated: !refused.isEmpty)
+    }
     let ends: [(SelectionEnd, (LineStage) -> Void)] = [
       (.ended, { $0.ended(0) }), (.cancelled, { $0.touch(.cancelled, 0) }), (.left, { $0.moved(-1) }),
       (.collapsed, { $0.chart.setState(.collapsed) }), (.replaced, { $0.chart.delegate = nil }),
       (.replaced, { $0.chart.selectedIndex = 1 }), (.replaced, { $0.chart.selectedIndex = nil }),
-      (.removed, { stage in (stage.figures.lines = [[]], stage.chart.reloadData()).1 }),
-      (.removed, { stage in (stage.figures.lines = [[nil, 1]], stage.chart.reloadData()).1 }),
-      (.removed, { stage in (stage.listener.refused = [0], stage.chart.reloadData(animated: true)).1 }),
-      (.removed, { stage in (stage.chart.dataSource = nil, stage.chart.drawing(at: 0)).0 }),
+      (.removed, { reload($0, [[]]) }),
+      (.removed, { reload($0, [[nil, 1]]) }),
+      (.removed, { reload($0, [[1, 2]], refused: [0]) }),
+      (.removed, { reload($0, nil) }),
       // The lift was lost: the same finger comes down once more.
       (.cancelled, { $0.began(-1) }),
     ]

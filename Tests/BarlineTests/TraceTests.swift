@@ -64,8 +64,8 @@ import Testing
         .compactMap { $0.isNaN ? (gaps == .zero ? 0 : nil) : $0 }
       let isCrowded = (max(0, place - 2)...min(399, place + 2)).allSatisfy { columns[$0].count > 3 }
       if gaps == .break, isCrowded {
-        let (top, bottom) = (y(wide.max()!), y(wide.min()!))
-        if drawn.top < top - 1e-6 || drawn.bottom > bottom + 1e-6 {
+        let (top, bottom) = (y(wide.max() ?? .nan), y(wide.min() ?? .nan))
+        if !(drawn.top >= top - 1e-6 && drawn.bottom <= bottom + 1e-6) {
           Issue.record("\(note): column \(place) is \(drawn), more than \(top)…\(bottom)")
           return
         }
