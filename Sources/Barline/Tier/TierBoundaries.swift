@@ -18,6 +18,11 @@ struct TierBoundaries: Equatable, Sendable {
 
   init() {}
 
+  /// Moves all numbers down.
+  mutating func move(down dy: Double) {
+    for place in runs.indices { runs[place].baseline.y += dy }
+  }
+
   init(
     _ scale: TierScale, _ standing: TierStanding, left: Double, right: Double, baseline: Double, texts: TierTexts, look: TierLook
   ) {

@@ -63,6 +63,14 @@ struct TierGoals: Equatable, Sendable {
     }
   }
 
+  /// Moves all words down.
+  mutating func move(down dy: Double) {
+    for place in goals.indices {
+      goals[place].words?.baseline.y += dy
+      goals[place].top += dy
+    }
+  }
+
   /// How many goals have their words.
   var shown: Int { goals.reduce(0) { $0 + ($1.words == nil ? 0 : 1) } }
 }

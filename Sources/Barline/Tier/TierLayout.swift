@@ -50,15 +50,25 @@ struct TierLayout: Equatable, Sendable {
       lay(model, in: area, step: step, environment)
       if block.height <= area.height { break }
     }
-    let dy = (area.minY + (area.height - block.height) / 2 - block.minY).rounded(.down)
-    lay(model, in: area.offset(x: 0, y: max(0, dy)), step: usedStep, environment)
+    move(down: max(0, ((area.height - block.height) / 2).rounded(.down)))
   }
 
-  private var usedStep = Step.nothing
+  /// Moves everything down.
+  private mutating func move(down dy: Double) {
+    guard dy > 0 else { return }
+    track.y += dy
+    block.y += dy
+    pill?.y += dy
+    pill?.baseline += dy
+    goals.move(down: dy)
+    boundaries.move(down: dy)
+    names.move(down: dy)
+    savings.move(down: dy)
+    for place in compact.indices { compact[place].baseline.y += dy }
+  }
 
   /// Lays everything out from the area's top downward.
   private mutating func lay(_ model: TierModel, in area: ChartRect, step: Step, _ environment: ChartEnvironment) {
-    usedStep = step
     let texts = TierTexts(model, environment)
     let top = area.minY
     let over = layOver(model, step, top: top, texts)

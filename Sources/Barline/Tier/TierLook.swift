@@ -31,7 +31,6 @@ struct TierLook: Equatable, Sendable {
     thickness = max(0, min(wanted, area.height / 2))
     markerRadius = max(0, min(thickness / 2 + 3, area.height / 2, area.width / 2))
     boundary = TextStyle(size: environment.size(11), color: .secondary, tabularDigits: true)
-    // Names of the tier at hand are semibold: all are measured so, that none outgrows its room.
     name = TextStyle(size: environment.size(12), weight: .semibold)
     saving = TextStyle(size: environment.size(11), color: .secondary)
     pill = TextStyle(size: environment.size(12), weight: .semibold, tabularDigits: true)
