@@ -28,10 +28,8 @@ import Testing
   @Test func `nothing is dimmed where line selection is not shown, nor after the selection has ended`() {
     let room = room(.standard)
     room.chart.showsLineSelection = false
-    room.chart.reloadData()
     #expect(room.chart.drawing(at: 0).dimming == [])
     room.chart.showsLineSelection = true
-    room.chart.reloadData()
     #expect(room.chart.drawing(at: 0).dimming == [1, 0.2, 1, 0.2, 1, 0])
     room.chart.selectedIndex = nil
     #expect(room.chart.drawing(at: 0).dimming == [])
@@ -45,7 +43,6 @@ import Testing
         selectedPaint: fill, area: AreaStyle(selectedFill: fill), dots: DotStyle(radius: 3, selectedFill: .color(.grid)))
       let room = room(style)
       room.chart.showsSelectionBand = false
-      room.chart.reloadData()
       #expect(selection(room).strokes.map(\.paint) == [paint])
       #expect(selection(room).fills.first?.paint == paint)
       // Its three dots; then the selected point once more, larger, in a ring of the ground.
@@ -59,10 +56,19 @@ import Testing
   @Test func `without selected paints a selected line stays as it is, and its point stands out`() {
     let room = room(LineStyle(color: .negative))
     room.chart.showsSelectionBand = false
-    room.chart.reloadData()
     #expect(selection(room).strokes == [])
     #expect(selection(room).circles.map(\.paint) == [.color(.ground), .color(.negative)])
     #expect(Witness(room.chart.drawing(at: 0).marks).strokes.first?.paint == .color(.negative))
+  }
+
+  @Test func `a selection that stands for all lines has a point on each and dims none, as soon as that is set`() {
+    let room = room(.standard)
+    room.chart.showsSelectionBand = false
+    #expect(selection(room).circles.map(\.paint) == [.color(.ground), .color(.series(0))])
+    room.chart.selectionMode = .allSeries
+    let (first, second) = (Paint.color(.series(0)), Paint.color(.series(1)))
+    #expect(selection(room).circles.map(\.paint) == [.color(.ground), first, .color(.ground), second])
+    #expect(room.chart.drawing(at: 0).dimming == [])
   }
 
   @Test func `dots may go while their line is selected`() {
@@ -90,7 +96,6 @@ import Testing
     room.touch(.moved, 2, 0)
     #expect(band()?.figure == .rect(ChartRect(x: 0, y: 0, width: 20, height: 100)))
     room.chart.showsSelectionBand = false
-    room.chart.reloadData()
     #expect(selection(room).circles.count == selection(room).traces.count)
   }
 

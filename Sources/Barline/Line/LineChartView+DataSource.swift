@@ -11,10 +11,11 @@
 /// A reload reads counts, values, positions and names once, in order, and asks none of them again until the next. Labels and identities
 /// are asked by item, only where one is shown, marked or selected, and kept until the next reload.
 public protocol LineChartViewDataSource: AnyObject {
-  /// How many lines there are; 1 unless told otherwise. A negative number counts as 0.
+  /// How many lines there are; 1 unless told otherwise. A negative number counts as 0, more than 4,096 as 4,096.
   func numberOfLines(in chartView: LineChartView) -> Int
 
-  /// How many points a line has; lines may differ. A negative number counts as 0.
+  /// How many points a line has; lines may differ. A negative number counts as 0. A chart reads 16,777,216 points at most, and tells of
+  /// more in its diagnostics.
   func numberOfPoints(inLine line: Int, of chartView: LineChartView) -> Int
 
   /// The value of one point (`index.series` is its line): nil or NaN where it is missing. An infinite value counts as missing.

@@ -11,13 +11,15 @@ extension LineChartView {
     set { if replace(&options.frame.footerPadding, newValue) { relayout() } }
   }
 
-  /// The least value that the axis shows, exactly; nil, the default, for the data's own. What lies below is clipped.
+  /// The least value that the axis shows, exactly; nil, the default, for the data's own, and 0 where an area
+  /// stands on it. What lies below is clipped.
   public var minimumValue: Double? {
     get { options.minimumValue }
     set { if replace(&options.minimumValue, newValue) { relayout() } }
   }
 
-  /// The greatest value that the axis shows, exactly; nil, the default, for the data's own. What lies above is clipped.
+  /// The greatest value that the axis shows, exactly; nil, the default, for the data's own, and 0 where an area
+  /// stands on it. What lies above is clipped.
   public var maximumValue: Double? {
     get { options.maximumValue }
     set { if replace(&options.maximumValue, newValue) { relayout() } }

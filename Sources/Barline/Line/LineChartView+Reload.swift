@@ -7,6 +7,8 @@ extension LineChartView {
   ///   - animated: Whether lines move from where they are on the screen to their new places, within 0.25 s from the next drawing, also
   ///     where they have other counts or gaps. Lines that are new rise from their foot, those that are gone fade.
   ///   - completion: Called once: true when the motion has ended, at once if there is none; false when another took over.
+  /// - Complexity: O(n) in the number of points, which are read in runs; the delegate is asked for each line's style, and for each point's
+  ///   where the line has dots.
   public func reloadData(animated: Bool = false, completion: ((Bool) -> Void)? = nil) {
     guard !isReloading, !isLayingOut else {
       // Asked for while the source is being asked: done once, after that.

@@ -1,6 +1,8 @@
 /// The data of a line chart as a value: what the value door takes, and what a view makes of its data source.
 ///
 ///     let model = LineModel(values: [3, nil, 1], labels: ["a", "b", "c"])
+///     model.value(at: ChartIndex(item: 0))   // 3
+///     model.value(at: ChartIndex(item: 1))   // nil
 ///     let plan = model.plan(in: ChartSize(width: 320, height: 200))
 ///     let drawing = plan.drawing(of: model)
 ///

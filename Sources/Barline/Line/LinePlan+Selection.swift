@@ -1,7 +1,7 @@
 extension LinePlan {
   /// How strong each top layer is while a point is selected: areas, lines, dots, in the order in which they are drawn.
   package func dimming(of model: LineModel, at index: ChartIndex) -> [Double] {
-    guard options.showsLineSelection, options.selectionMode == .mark else { return [] }
+    guard model.options.showsLineSelection, model.options.selectionMode == .mark else { return [] }
     func unit(_ value: Double) -> Double { min(max(value.finite(or: 1), 0), 1) }
     let own = model.lines[index.series]
     // What is drawn anew in its selected colours is left out where it was.
@@ -26,9 +26,9 @@ extension LinePlan {
       return point
     }
     guard !plot.isEmpty, let point = place(index) else { return }
-    if options.showsSelectionBand { drawBand(at: point, touch: touch, into: &recorder) }
+    if model.options.showsSelectionBand { drawBand(at: point, touch: touch, into: &recorder) }
     let line = model.lines[index.series]
-    if options.showsLineSelection, options.selectionMode == .mark, line.isRepainted || line.hasRepaintedDots {
+    if model.options.showsLineSelection, model.options.selectionMode == .mark, line.isRepainted || line.hasRepaintedDots {
       recorder.push(Layer(clip: clip(of: model, index.series)))
       if line.isRepainted {
         drawArea(of: model, index.series, isSelected: true, into: &recorder)
@@ -37,7 +37,7 @@ extension LinePlan {
       if line.hasRepaintedDots, !isMoving { drawBareDots(of: model, index.series, isSelected: true, into: &recorder) }
       recorder.pop()
     }
-    for line in options.selectionMode == .mark ? [index.series] : Array(model.lines.indices) {
+    for line in model.options.selectionMode == .mark ? [index.series] : Array(model.lines.indices) {
       // The other lines' points at the same item, or where they have positions of their own, at the same position.
       guard let mate = partner(of: index, onLine: line, in: model), let point = place(mate) else { continue }
       drawPoint(of: model, mate, at: point, into: &recorder)
@@ -119,7 +119,7 @@ extension LinePlan {
       return axis.format.with(unit: axis.unit).text(value, locale: environment.locale, showsUnit: true)
     }
     let name = model.lines[index.series].name
-    guard options.selectionMode == .allSeries, model.lines.count > 1 else {
+    guard model.options.selectionMode == .allSeries, model.lines.count > 1 else {
       return TooltipContent(value: text(index), label: model.lines.count > 1 && !name.isEmpty ? label + ", " + name : label)
     }
     let rows = model.lines.indices.map { place in

@@ -1,7 +1,12 @@
 /// A line chart laid out for a size: where everything stands, as a value.
 ///
 /// A plan holds no data but what a picture of this size can show: of a line with more points than columns, what each column can hold.
-/// What needs single points takes the model beside the plan.
+/// What needs single points takes the model beside the plan:
+///
+///     let model = LineModel(values: [0, 2, 4], options: .bare)
+///     let plan = model.plan(in: ChartSize(width: 300, height: 100))
+///     plan.point(at: ChartIndex(item: 1), in: model)            // 150, 50
+///     plan.target(at: ChartPoint(x: 290, y: 50), in: model)     // item 2, line 0
 public struct LinePlan: Equatable, Sendable {
   /// The size it is laid out for.
   public let size: ChartSize
@@ -121,6 +126,7 @@ public struct LinePlan: Equatable, Sendable {
 extension LineModel {
   /// Lays the chart out for a size: the value door. Safe on any thread.
   ///
+  /// A size that is zero, negative or not finite gives a plan without a plot, whose drawing is empty.
   /// - Complexity: O(n / 64) in the number of points, and one look at each where there are fewer than two a column.
   public func plan(in size: ChartSize, environment: ChartEnvironment = .standard) -> LinePlan {
     LinePlan(self, in: size, environment: environment, words: LinePlan.Words(label: { label(at: $0) }))

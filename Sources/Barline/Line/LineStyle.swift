@@ -99,9 +99,9 @@ public struct LineStyle: Hashable, Sendable {
   /// Colours by value along the line and its area, in any order; empty, the default, for one colour. Below the least bound the line has
   /// its own.
   public var valueColors: [ValueColor]
-  /// How strong the line and its area are while another is selected, 0…1; 0.2 by default.
+  /// How strong the line and its area are while another is selected, 0…1, beyond which the nearest end counts; 0.2 by default.
   public var dimmedOpacity: Double
-  /// How strong its dots are while another line is selected, 0…1; 0 by default.
+  /// How strong its dots are while another line is selected, likewise; 0 by default.
   public var dimmedDotOpacity: Double
   /// Whether touches may select it; true by default.
   public var isSelectable: Bool
