@@ -75,7 +75,7 @@ struct LineMotion {
 
   /// The lines that are gone, a share of the way to nothing.
   func leaving(at share: Double) -> [Line] {
-    let here = ends.map(\.id)
+    let here = ends.map { $0.id }
     return start.lines.keys.filter { !here.contains($0) }.sorted(by: Self.precedes).compactMap { id in
       guard var line = start.lines[id] else { return nil }
       line.opacity *= 1 - share
