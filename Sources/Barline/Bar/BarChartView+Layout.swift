@@ -29,8 +29,8 @@ extension BarChartView {
       let (names, custom) = (names(of: model), customBar)
       picture.frame = Drawing.Sheet { recorder in
         plan.drawFrame(of: model, environment: environment, into: &recorder)
-        drawOwn(header, in: plan.headerRect, into: &recorder)
-        drawOwn(footer, in: plan.footerRect, into: &recorder)
+        header.draw(in: plan.headerRect, into: &recorder)
+        footer.draw(in: plan.footerRect, into: &recorder)
       }
       shown = Drawing.Sheet {
         plan.drawMarks(of: model, folded: false, names: names, custom: custom, environment: environment, into: &$0)

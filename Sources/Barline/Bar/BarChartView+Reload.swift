@@ -36,11 +36,13 @@ extension BarChartView {
     for place in 0..<wanted {
       let name = source?.barChartView(self, nameOfSeries: place) ?? ""
       if place == series.count {
-        series.append(BarModel.Series(name: name, id: .index(place), values: [], styles: BarStyleRuns()))
+        series.append(BarModel.Series(name: name, id: .index(place), values: [], styles: StyleRuns(standard: .standard)))
       }
       series[place].name = name
       series[place].id = .index(place)
-      given += readValues(&series[place].values, count: counts.items, series: place, from: source)
+      given += readRuns(into: &series[place].values, count: counts.items) { run, span in
+        source?.barChartView(self, valuesForBarsIn: run, ofSeries: place, into: &span)
+      }
       series[place].infinite = BarModel.Series.clean(&series[place].values)
       series[place].styles = readStyles(count: counts.items, series: place, delegate)
     }
@@ -48,32 +50,11 @@ extension BarChartView {
     if given < expected { fresh.faults.append(.wrongValueCount(expected: expected, given: given)) }
   }
 
-  /// Reads one series, at most 65,536 values at a time, into the memory it had before. What the source leaves out is missing. Gives how
-  /// many values there were.
-  private func readValues(
-    _ values: inout [Double], count: Int, series: Int, from source: (any BarChartViewDataSource)?
-  ) -> Int {
-    if values.count > count { values.removeLast(values.count - count) }
-    if values.count < count { values.append(contentsOf: repeatElement(.nan, count: count - values.count)) }
-    return values.withUnsafeMutableBufferPointer { all in
-      var (first, total) = (0, 0)
-      while first < count {
-        let run = first..<min(count, first + 65_536)
-        let piece = UnsafeMutableBufferPointer(rebasing: all[run])
-        var span = OutputSpan(buffer: piece, initializedCount: 0)
-        source?.barChartView(self, valuesForBarsIn: run, ofSeries: series, into: &span)
-        let given = span.finalize(for: piece)
-        for missing in given..<piece.count { piece[missing] = .nan }
-        total += given
-        first = run.upperBound
-      }
-      return total
+  private func readStyles(count: Int, series: Int, _ delegate: (any BarChartViewDelegate)?) -> StyleRuns<BarStyle> {
+    guard let delegate else { return StyleRuns(standard: .standard) }
+    return StyleRuns(count: count, standard: .standard) {
+      delegate.barChartView(self, styleForBarAt: ChartIndex(item: $0, series: series))
     }
-  }
-
-  private func readStyles(count: Int, series: Int, _ delegate: (any BarChartViewDelegate)?) -> BarStyleRuns {
-    guard let delegate else { return BarStyleRuns() }
-    return BarStyleRuns(count: count) { delegate.barChartView(self, styleForBarAt: ChartIndex(item: $0, series: series)) }
   }
 
   private func readOptions(_ delegate: (any BarChartViewDelegate)?) {

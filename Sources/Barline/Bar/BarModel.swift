@@ -16,17 +16,17 @@ public struct BarModel: Equatable, Sendable {
     public var id: ChartID
     /// A value an item; NaN where it is missing.
     package var values: [Double]
-    package var styles: BarStyleRuns
+    package var styles: StyleRuns<BarStyle>
     /// How many values were infinite.
     package var infinite = 0
 
     /// Makes a series; nil, NaN and infinite values are missing.
     public init(name: String = "", id: ChartID = .index(0), values: [Double?], style: BarStyle = .standard) {
-      self.init(name: name, id: id, values: values.map { $0 ?? .nan }, styles: BarStyleRuns(style))
+      self.init(name: name, id: id, values: values.map { $0 ?? .nan }, styles: StyleRuns(style, standard: .standard))
       infinite = Self.clean(&self.values)
     }
 
-    package init(name: String, id: ChartID, values: [Double], styles: BarStyleRuns) {
+    package init(name: String, id: ChartID, values: [Double], styles: StyleRuns<BarStyle>) {
       self.name = name
       self.id = id
       self.values = values

@@ -45,11 +45,7 @@ public struct FunnelModel: Equatable, Sendable {
     self.labels = labels
     self.ids = Self.distinct(ids)
     self.options = options
-    var runs = StyleRuns<StageStyle>(standard: .standard)
-    for style in styles { runs.append(style) }
-    // The last run goes on for ever: what is beyond the array has the look's own.
-    if let last = styles.last, last != .standard { runs.append(.standard) }
-    self.styles = runs
+    self.styles = StyleRuns(styles, standard: .standard)
     infinite = Self.clean(&self.values)
   }
 

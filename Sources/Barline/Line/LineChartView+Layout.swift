@@ -1,21 +1,8 @@
 extension LineChartView {
-  /// Reads and lays out whatever has not been yet.
-  func layoutIfNeeded() {
-    guard !isLayingOut, !isReloading else { return }
-    // What a data source calls back may ask for another reading or layout: once more, and no further.
-    for _ in 0..<2 {
-      readIfNeeded()
-      guard needsLayout || plan == nil else { break }
-      layout()
-    }
-    wantsReload = nil
-    if !isNaming { identify() }
-    deliver()
-  }
+  var hasPlan: Bool { plan != nil }
 
-  private func layout() {
-    needsLayout = false
-    isLayingOut = true
+  /// Lays out, and draws the frame and the lines.
+  func layOut() {
     let model = snapshot
     let source = source
     let plan = LinePlan(
@@ -24,9 +11,6 @@ extension LineChartView {
         label: { self.label(at: $0, of: source) }, tick: { self.delegate?.lineChartView(self, textForTickAt: $0) },
         position: { self.delegate?.lineChartView(self, textForPosition: $0) }))
     draw(model, plan)
-    isLayingOut = false
-    cutMotion()
-    decorate()
   }
 
   /// The data as they were read, with the settings as they are now.
@@ -48,25 +32,18 @@ extension LineChartView {
       let custom = customDot
       picture.frame = Drawing.Sheet { recorder in
         plan.drawFrame(environment: environment, into: &recorder)
-        drawOwn(header, in: plan.headerRect, into: &recorder)
-        drawOwn(footer, in: plan.footerRect, into: &recorder)
+        header.draw(in: plan.headerRect, into: &recorder)
+        footer.draw(in: plan.footerRect, into: &recorder)
       }
       marks = Drawing.Sheet { plan.drawMarks(of: model, names: names, custom: custom, into: &$0) }
     }
-    revision += 1
-    picture.frame.revision = revision
-    marks.revision = revision
+    session.revision += 1
+    picture.frame.revision = session.revision
+    marks.revision = session.revision
     picture.marks = marks
     // All at once: who calls back in between finds the former picture whole.
-    (self.plan, self.picture, self.marks) = (plan, picture, marks)
+    (self.plan, session.picture, self.marks) = (plan, picture, marks)
     drawnIDs = model.lines.indices.map { names.id(ofLine: $0) }
-  }
-
-  private func drawOwn(_ header: ChartHeader, in rect: ChartRect?, into recorder: inout Drawing.Recorder) {
-    guard let rect, let draw = header.draw else { return }
-    recorder.push(Layer(clip: .rect(rect)))
-    recorder.guest { draw(&$0, rect) }
-    recorder.pop()
   }
 
   /// What marks are called and known by.

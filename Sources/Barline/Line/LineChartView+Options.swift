@@ -54,8 +54,7 @@ extension LineChartView {
     get { axes.value }
     set {
       axes.value = newValue
-      needsReload = true
-      changed()
+      reread()
     }
   }
 
@@ -64,8 +63,7 @@ extension LineChartView {
     get { axes.category }
     set {
       axes.category = newValue
-      needsReload = true
-      changed()
+      reread()
     }
   }
 
@@ -74,8 +72,7 @@ extension LineChartView {
     get { axes.position }
     set {
       axes.position = newValue
-      needsReload = true
-      changed()
+      reread()
     }
   }
 
@@ -84,8 +81,7 @@ extension LineChartView {
     get { options.showsSelectionBand }
     set {
       options.showsSelectionBand = newValue
-      decorate()
-      changed()
+      redecorate()
     }
   }
 
@@ -94,8 +90,7 @@ extension LineChartView {
     get { options.showsLineSelection }
     set {
       options.showsLineSelection = newValue
-      decorate()
-      changed()
+      redecorate()
     }
   }
 
@@ -104,8 +99,7 @@ extension LineChartView {
     get { options.selectionMode }
     set {
       options.selectionMode = newValue
-      decorate()
-      changed()
+      redecorate()
     }
   }
 
@@ -117,13 +111,6 @@ extension LineChartView {
     (bare.headerPadding, bare.footerPadding) = (options.frame.headerPadding, options.frame.footerPadding)
     options.frame = bare
     axes = (bare.valueAxis, bare.categoryAxis, PositionAxis(isHidden: true))
-    needsReload = true
-    changed()
-  }
-
-  /// Stores a setting; whether it is another. The host is told afterwards: it may draw at once, and then reads the settings.
-  private func replace<Value: Equatable>(_ place: inout Value, _ value: Value) -> Bool {
-    defer { place = value }
-    return place != value
+    reread()
   }
 }

@@ -1,57 +1,10 @@
 extension LineChartView {
-  /// Reads the data source and the delegate anew.
-  ///
-  /// A selection survives while the identities of its line and item are still there and it may be selected; otherwise it ends,
-  /// `.removed`.
-  /// - Parameters:
-  ///   - animated: Whether lines move from where they are on the screen to their new places, within 0.25 s from the next drawing, also
-  ///     where they have other counts or gaps. Lines that are new rise from their foot, those that are gone fade.
-  ///   - completion: Called once: true when the motion has ended, at once if there is none; false when another took over.
-  /// - Complexity: O(n) in the number of points, which are read in runs; the delegate is asked for each line's style, and for each point's
-  ///   where the line has dots.
-  public func reloadData(animated: Bool = false, completion: ((Bool) -> Void)? = nil) {
-    guard !isReloading, !isLayingOut else {
-      // Asked for while the source is being asked: done once, after that.
-      wantsReload = animated || wantsReload == true
-      completion?(false)
-      return
-    }
-    let before = animated ? presented : nil
-    let isAnimated = readTwiceIfAsked() || animated
-    move(animated: isAnimated, from: isAnimated ? before ?? presented : nil, completion: completion)
-  }
-
-  /// Reads if something has been set that has not been read, or if a reload was asked for while the chart was being laid out.
-  func readIfNeeded() {
-    guard needsReload || wantsReload != nil, !isReloading, !isLayingOut else { return }
-    let wanted = wantsReload == true
-    let before = wanted ? presented : nil
-    wantsReload = nil
-    if readTwiceIfAsked() || wanted { move(animated: true, from: before ?? presented, completion: nil) }
-  }
-
-  /// Reads, and once more if that is asked for meanwhile; whether that was to be animated.
-  private func readTwiceIfAsked() -> Bool {
-    read()
-    guard let wanted = wantsReload else { return false }
-    read()
-    // Asked for by each reading: that would never end.
-    wantsReload = nil
-    return wanted
-  }
-
-  /// Takes everything that the source and the delegate say, once, and finds the selection again.
-  private func read() {
-    needsReload = false
-    needsLayout = true
-    isReloading = true
-    readings += 1
+  /// Takes everything that the source and the delegate say, once.
+  func readSource() {
     // The same two objects are asked throughout, whoever is set or let go meanwhile.
     let (source, delegate) = (dataSource, delegate)
     self.source = source
-    let before = selectedID
     let held = heldLine.flatMap { model.lines.indices.contains($0) ? model.lines[$0].id : nil }
-    labels.removeAll()
     // Out of the chart while the source is asked: a call back into the chart must find a chart, not a half-read model.
     var fresh = model
     model.lines = []
@@ -65,8 +18,6 @@ extension LineChartView {
     fresh.options = options
     model = fresh
     heldLine = held.flatMap { line(of: $0, near: heldLine) }
-    findSelection(before)
-    isReloading = false
   }
 
   private func readLines(
@@ -111,8 +62,8 @@ extension LineChartView {
       positions: hasPositions ? askPositions : nil)
     line.dots = StyleRuns(standard: nil)
     guard let delegate, line.style.dots != nil else { return given }
-    for item in 0..<count {
-      line.dots.append(delegate.lineChartView(self, dotStyleForPointAt: ChartIndex(item: item, series: place)))
+    line.dots = StyleRuns(count: count, standard: nil) {
+      delegate.lineChartView(self, dotStyleForPointAt: ChartIndex(item: $0, series: place))
     }
     return given
   }
@@ -135,18 +86,20 @@ extension LineChartView {
     options.positionAxis = delegate?.positionAxis(in: self) ?? positionAxis
   }
 
-  /// Finds the selected datum among the new ones.
-  private func findSelection(_ before: (line: ChartID, item: ChartID)?) {
-    guard let index = selection.index, let before else { return }
-    var found: ChartIndex?
-    if let line = line(of: before.line, near: index.series), let item = item(of: before.item, near: index.item) {
-      found = ChartIndex(item: item, series: line)
-    }
-    let allowed = found.flatMap { mayBeSelected($0) ? $0 : nil }
-    // Whoever was asked may have selected something else meanwhile, or nothing.
-    if selection.index == index { send(selection.reload(allowed)) }
-    isIdentified = false
-    identify()
+  /// Where the datum that was selected is now.
+  func findSelected() -> ChartIndex? {
+    guard let before = selectedID, let index = session.selection.index else { return nil }
+    let line = line(of: before.series, near: index.series)
+    let item = place(of: before.item, near: index.item, count: model.count) { id(at: $0) }
+    guard let line, let item else { return nil }
+    return ChartIndex(item: item, series: line)
+  }
+
+  /// What a point is known by.
+  func identity(of index: ChartIndex) -> Mark.ID? {
+    guard model.lines.indices.contains(index.series) else { return nil }
+    let line = model.lines[index.series].id
+    return Mark.ID(role: .point, series: line, item: id(at: index.item))
   }
 
   /// Where a line is now; first looked for where it was.
@@ -155,25 +108,12 @@ extension LineChartView {
     return model.lines.indices.first { model.lines[$0].id == id }
   }
 
-  /// Where an item is now; first looked for where it was.
-  private func item(of id: ChartID, near item: Int) -> Int? {
-    if item < model.count, self.id(at: item) == id { return item }
-    return (0..<model.count).first { self.id(at: $0) == id }
-  }
-
   /// What an item is called; asked once a reload.
   func label(at item: Int) -> String? { label(at: item, of: source) }
 
   /// What an item is called, asked of the source that was read.
   func label(at item: Int, of source: (any LineChartViewDataSource)?) -> String? {
-    if let known = labels.label(item) { return known }
-    let (reading, outer) = (readings, isNaming)
-    isNaming = true
-    let label = source?.lineChartView(self, labelForItem: item)
-    isNaming = outer
-    // After a reload meanwhile the answer is out of date.
-    if reading == readings { labels.keep(label: label, of: item) }
-    return label
+    label(at: item) { source?.lineChartView(self, labelForItem: $0) }
   }
 
   /// What an item is known by; asked once a reload.
@@ -181,19 +121,6 @@ extension LineChartView {
 
   /// What an item is known by, asked of the source that was read.
   func id(at item: Int, of source: (any LineChartViewDataSource)?) -> ChartID {
-    if let known = labels.id(item) { return known }
-    let (reading, outer) = (readings, isNaming)
-    isNaming = true
-    defer { isNaming = outer }
-    let id = source?.lineChartView(self, idForItem: item) ?? .index(item)
-    if case .name = id {
-      // Which occurrence of a name it is depends on every item before it.
-      while reading == readings, let earlier = labels.firstUnknown(before: item) {
-        let id = source?.lineChartView(self, idForItem: earlier) ?? .index(earlier)
-        if reading == readings { _ = labels.keep(id: id, of: earlier) }
-      }
-    }
-    // After a reload meanwhile the answer is out of date.
-    return reading == readings ? labels.keep(id: id, of: item) : id
+    id(at: item) { source?.lineChartView(self, idForItem: $0) ?? .index($0) }
   }
 }

@@ -7,24 +7,14 @@
 ///
 /// The data source is read at the first drawing, geometry query or touch after it was set, and then at each `reloadData`. It and the
 /// delegate are not kept alive. A chart is used in the isolation that made it; its drawings may go anywhere.
-public final class LineChartView: ChartView {
+public final class LineChartView: ChartView, SessionChart {
   /// Says how many lines and points there are and how high each is; nil is an empty chart. Setting it makes the chart read anew.
-  @Weak public var dataSource: (any LineChartViewDataSource)? {
-    didSet {
-      needsReload = true
-      changed()
-    }
-  }
+  @Weak public var dataSource: (any LineChartViewDataSource)? { didSet { reread() } }
 
   /// Gives styles and hears of selections. Another one ends what the former was told had begun.
   @Weak public var delegate: (any LineChartViewDelegate)? {
-    willSet { if delegate !== newValue { send(selection.replaceDelegate()) } }
-    didSet {
-      guard delegate !== oldValue else { return }
-      needsReload = true
-      decorate()
-      changed()
-    }
+    willSet { if delegate !== newValue { dismissDelegate() } }
+    didSet { if delegate !== oldValue { welcomeDelegate() } }
   }
 
   /// Called when the picture has changed, once for everything that happens together, after the delegate has heard of it.
@@ -52,92 +42,85 @@ public final class LineChartView: ChartView {
 
   /// The chart's settings as one value. Axes and the selection band are the delegate's where there is one.
   public internal(set) var options = LineOptions()
-  /// Whether lines are shown or folded away.
-  public internal(set) var state = ChartState.expanded
-  /// True only while the data source is being read.
-  public internal(set) var isReloading = false
   /// Whether a selection outlives the finger; false by default. A kept one ends when it, or an empty place, is tapped.
   public var keepsSelection = false
   /// Whether the selected point has a tooltip; true by default.
-  public var showsTooltip = true {
-    didSet {
-      decorate()
-      changed()
-    }
-  }
+  public var showsTooltip = true { didSet { redecorate() } }
 
   // What has been read, laid out and drawn; each depends on the one before.
   var model = LineModel(lines: [])
-  /// Not checked for overlapping accesses, which cost more than the look-up: it is changed by its own methods alone, which call nobody.
-  @exclusivity(unchecked) var labels = ItemNames()
   var plan: LinePlan?
-  var picture = Drawing()
   var marks = Drawing.Sheet()
-  var axes = (value: ValueAxis(), category: CategoryAxis(), position: PositionAxis())
-
-  var needsReload = true
-  var needsLayout = true
-  var isLayingOut = false
-  /// Whether the host is being given a picture: it need not be told then that there is another.
-  var isDrawing = false
-  /// How often the source has been read: what was asked before the last time is out of date.
-  var readings = 0
-  /// A reload that was asked for while one was under way, and whether it was to be animated.
-  var wantsReload: Bool?
-  /// The data source that was read last, whose labels and identities belong to the model.
-  @Weak var source: (any LineChartViewDataSource)?
   /// Who the lines are that the plan was made of: the model may have been read anew since.
   var drawnIDs: [Mark.ID] = []
-  /// Whether the delegate is being asked if a point may be selected.
-  var isAsking = false
-  /// Whether the selection is being drawn, and whether that is to be done once more.
-  var isDecorating = false
-  var wantsDecoration = false
-  var selection = Selection()
-  var selectedID: (line: ChartID, item: ChartID)?
-  /// Whether `selectedID` is that of the point that is selected.
-  var isIdentified = true
-  /// Whether the source is being asked for a label or an identity.
-  var isNaming = false
+  /// The data source that was read last, whose labels and identities belong to the model.
+  @Weak var source: (any LineChartViewDataSource)?
+  var axes = (value: ValueAxis(), category: CategoryAxis(), position: PositionAxis())
   /// The line that the finger has chosen, and keeps until it is lifted.
   var heldLine: Int?
-  var motion: LineMotion?
-  var clock = -Double.infinity
-  var revision: UInt64 = 0
-  var outbox = Outbox<any LineChartViewDelegate>()
-  var wantsDisplay = false
+  /// Not checked for overlapping accesses, which cost more than the look-ups in it: nothing of it is held open while anybody is called.
+  @exclusivity(unchecked) var session = ChartSession<any LineChartViewDelegate, LineMotion>()
+  var selectedID: Mark.ID?
 
   /// Makes a chart; of no size, until a host or the app gives it one, unless told otherwise.
   public init(size: ChartSize = .zero, environment: ChartEnvironment = .standard) {
     self.size = size
     self.environment = environment
   }
+}
 
-  /// Something has changed that needs the chart to be laid out anew, but not read anew.
-  func relayout() {
-    needsLayout = true
-    changed()
+extension LineChartView {
+  /// Whether lines are shown or folded away.
+  public var state: ChartState { session.state }
+
+  /// True only while the data source is being read.
+  public var isReloading: Bool { session.isReloading }
+
+  /// Reads the data source and the delegate anew.
+  ///
+  /// A selection survives while the identities of its line and item are still there and it may be selected; otherwise it ends,
+  /// `.removed`.
+  /// - Parameters:
+  ///   - animated: Whether lines move from where they are on the screen to their new places, within 0.25 s from the next drawing, also
+  ///     where they have other counts or gaps. Lines that are new rise from their foot, those that are gone fade.
+  ///   - completion: Called once: true when the motion has ended, at once if there is none; false when another took over.
+  /// - Complexity: O(n) in the number of points, which are read in runs; the delegate is asked for each line's style, and for each point's
+  ///   where the line has dots.
+  public func reloadData(animated: Bool = false, completion: ((Bool) -> Void)? = nil) {
+    reload(animated: animated, completion: completion)
   }
 
-  /// The picture has changed: what the delegate is owed is delivered, and then the host is told, once.
-  func changed() {
-    wantsDisplay = true
-    deliver()
+  /// Folds the lines away, or shows them again. A collapsed chart ignores touches.
+  ///
+  /// - Parameters:
+  ///   - animated: Whether lines move there within 0.25 s from the next drawing, however many there are.
+  ///   - completion: Called once: true when they have arrived, at once if nothing moves; false when another motion took over.
+  public func setState(_ state: ChartState, animated: Bool = false, completion: ((Bool) -> Void)? = nil) {
+    change(to: state, animated: animated, completion: completion)
   }
 
-  /// Delivers what is in the outbox, in order, and then tells the host.
-  func deliver() {
-    guard !isReloading, !isLayingOut, outbox.open() else { return }
-    while let (message, delegate) = outbox.next() {
-      switch message {
-      case .begin(let index, let touch): delegate.lineChartView(self, didBeginSelectionAt: index, touch: touch)
-      case .move(let index, let touch): delegate.lineChartView(self, didMoveSelectionTo: index, touch: touch)
-      case .end(let index, let touch, let reason):
-        delegate.lineChartView(self, didEndSelectionAt: index, touch: touch, reason: reason)
-      }
+  /// Whether something is moving at a time, or about to: a motion asked for is pending until the next drawing.
+  public func isMoving(at time: Double) -> Bool { moves(at: time) }
+
+  /// What the chart looks like at a time, in seconds of any monotone clock; earlier than the last counts as the last, NaN too. At +∞
+  /// everything has come to rest.
+  ///
+  /// Reads and lays out what has not been yet. A pending motion starts at this time.
+  /// - Complexity: at rest, constant; in motion, O(lines · width).
+  public func drawing(at time: Double) -> Drawing { picture(at: time) { session.picture } }
+
+  /// The point that is selected; nil for none. Setting it is silent, but for the end of a selection that a touch had begun; a point that is
+  /// missing, may not be selected or does not exist is nil, and so is any point while the chart is collapsed.
+  public var selectedIndex: ChartIndex? {
+    get { selectedNow }
+    set { select(byCode: newValue) }
+  }
+
+  /// Takes an input: a touch that selects, moves on or ends. While the chart is collapsed it is ignored; while the source is being
+  /// read, only that a finger is lifted counts.
+  @discardableResult public func handle(_ input: ChartInput) -> InputResponse {
+    switch input {
+    case .touch(let touch): return take(touch)
     }
-    guard wantsDisplay, !isDrawing else { return }
-    wantsDisplay = false
-    needsDisplay?()
   }
 }

@@ -35,10 +35,7 @@ public struct PieModel: Equatable, Sendable {
   public init(
     values: [Double?], labels: [String] = [], ids: [ChartID] = [], styles: [SliceStyle] = [], options: PieOptions = PieOptions()
   ) {
-    var runs = StyleRuns<SliceStyle>(standard: .standard)
-    for style in styles { runs.append(style) }
-    if !styles.isEmpty, styles.count < values.count { runs.append(.standard) }
-    self.init(values: values.map { $0 ?? .nan }, styles: runs, options: options)
+    self.init(values: values.map { $0 ?? .nan }, styles: StyleRuns(styles, standard: .standard), options: options)
     self.labels = labels
     self.ids = Self.distinct(ids)
   }

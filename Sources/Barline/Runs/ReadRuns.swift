@@ -8,7 +8,7 @@
 /// - Returns: How many the source has given.
 @discardableResult package func readRuns(
   into values: inout [Double], count: Int, ask: (Range<Int>, inout OutputSpan<Double>) -> Void,
-  look: (UnsafeMutableBufferPointer<Double>, Int) -> Void
+  look: (UnsafeMutableBufferPointer<Double>, Int) -> Void = { _, _ in }
 ) -> Int {
   if values.count > count { values.removeLast(values.count - count) }
   if values.count < count {

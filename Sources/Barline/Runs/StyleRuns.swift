@@ -18,14 +18,28 @@ package struct StyleRuns<Style: Hashable & Sendable>: Equatable, Sendable {
     if style != standard { runs = [Run(end: Int.max, style: style)] }
   }
 
-  /// Adds the style of the next mark.
-  package mutating func append(_ style: Style) {
-    if let last = runs.last, last.style == style {
-      runs[runs.count - 1].end += 1
-    } else {
-      runs.append(Run(end: (runs.last?.end ?? 0) + 1, style: style))
+  /// Asks for the style of each of a number of marks, in order.
+  package init(count: Int, standard: Style, style: (Int) -> Style) {
+    self.standard = standard
+    guard count > 0 else { return }
+    var last = style(0)
+    for item in 1..<max(1, count) {
+      let next = style(item)
+      guard next != last else { continue }
+      runs.append(Run(end: item, style: last))
+      last = next
     }
+    // One run of the standard style is no run at all.
+    if !runs.isEmpty || last != standard { runs.append(Run(end: count, style: last)) }
   }
+
+  /// A style for each of the first marks; those beyond the array have the standard one.
+  package init(_ styles: [Style], standard: Style) {
+    self.init(count: styles.count + 1, standard: standard) { $0 < styles.count ? styles[$0] : standard }
+  }
+
+  /// Whether all marks have the standard style.
+  package var isStandard: Bool { runs.isEmpty }
 
   /// The style of the mark at an index. Complexity: O(log runs).
   package func style(at index: Int) -> Style { runs.isEmpty ? standard : runs[run(at: index)].style }

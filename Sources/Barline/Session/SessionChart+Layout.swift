@@ -34,14 +34,6 @@ extension SessionChart {
     session.isDecorating = false
   }
 
-  /// Draws an app's own header where layout has put it.
-  func drawOwn(_ header: ChartHeader, in rect: ChartRect?, into recorder: inout Drawing.Recorder) {
-    guard let rect, let draw = header.draw else { return }
-    recorder.push(Layer(clip: .rect(rect)))
-    recorder.guest { draw(&$0, rect) }
-    recorder.pop()
-  }
-
   /// Stores a setting; whether it is another than before. Nothing is held open when the chart is told.
   func replace<Value: Equatable>(_ place: inout Value, _ value: Value) -> Bool {
     guard place != value else { return false }

@@ -24,11 +24,12 @@ extension SessionChart {
     let target = isDown ? target(of: touch) : nil
     // What the delegate was asked may have changed the chart.
     let found = target.flatMap { !exists($0) || session.state == .collapsed ? nil : $0 }
-    let (before, card) = (session.selection.index, session.picture.tooltip)
+    let (before, band, card) = (session.selection.index, session.picture.selection, session.picture.tooltip)
     let messages = session.selection.touch(touch, over: found, keeps: keepsSelection)
     select(messages)
-    // A finger that moves within a mark changes no message, but the tooltip keeps clear of it.
-    if !messages.isEmpty || session.selection.index != before || session.picture.tooltip != card { changed() }
+    // A finger that moves within a mark changes no message, but the tooltip keeps clear of it, and a band may follow it.
+    let hasMoved = session.picture.tooltip != card || session.picture.selection != band
+    if !messages.isEmpty || session.selection.index != before || hasMoved { changed() }
     return found != nil || before != nil ? .claimed : .ignored
   }
 

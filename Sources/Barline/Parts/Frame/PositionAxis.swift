@@ -67,7 +67,9 @@ package struct PositionLabels: Equatable, Sendable {
         let ticks = CalendarTicks.nice(in: scale.domain, count: count)
         (values, words) = (ticks.days, .calendar(ticks.unit))
       } else {
-        let ticks = Ticks.nice(in: scale.domain, count: count)
+        // Between two years there are whole years, and no halves.
+        let areYears = NumberFormat.isYear(scale.domain.lower) && NumberFormat.isYear(scale.domain.upper)
+        let ticks = Ticks.nice(in: scale.domain, count: count, whole: areYears)
         (values, words) = (ticks.values, .numbers(ticks))
       }
       let writer = Writer(words, axis, environment)
