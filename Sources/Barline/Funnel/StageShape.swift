@@ -21,17 +21,11 @@ public struct StageShape: Equatable, Sendable {
 
   /// The figure: always the same elements for one radius, whatever the size, so that one can turn into another.
   package func figure(radius: Double) -> Figure {
-    let corners = [startFrom, startTo, endTo, endFrom]
     var path = BezierPath()
-    path.reserve(radius > 0 ? 14 : 5)
-    guard radius > 0 else {
-      for corner in corners { path.line(to: corner) }
-      path.close()
-      return .path(path)
-    }
-    for place in 0..<4 {
-      let corner = corners[place]
-      let (before, after) = (corner.step(to: corners[(place + 3) % 4]), corner.step(to: corners[(place + 1) % 4]))
+    path.reserve(radius > 0 ? 17 : 5)
+    func add(_ corner: ChartPoint, from previous: ChartPoint, to next: ChartPoint) {
+      guard radius > 0 else { return path.line(to: corner) }
+      let (before, after) = (corner.step(to: previous), corner.step(to: next))
       // A round corner takes no more than half of the shorter edge: of an edge of no length, nothing.
       let reach = min(radius, before.length / 2, after.length / 2)
       // The usual cubic for a quarter of a circle.
@@ -39,6 +33,10 @@ public struct StageShape: Equatable, Sendable {
       path.line(to: before.point(reach))
       path.cubic(to: after.point(reach), control1: before.point(pull), control2: after.point(pull))
     }
+    add(startFrom, from: endFrom, to: startTo)
+    add(startTo, from: startFrom, to: endTo)
+    add(endTo, from: startTo, to: endFrom)
+    add(endFrom, from: endTo, to: startFrom)
     path.close()
     return .path(path)
   }
