@@ -121,6 +121,7 @@ struct CategoryRoom {
     var result = CategoryLabels()
     result.reserve(entries.count * 2)
     var (elidedCount, droppedCount, edge) = (0, 0, -Double.infinity)
+    let typical = limit > 0 && limit < .max ? Self.middleWidth(of: entries) : 0
     for (place, entry) in entries.enumerated() where !entry.text.isEmpty {
       let room = room(of: place, in: entries)
       var broken: [String] = [entry.text]
@@ -131,7 +132,8 @@ struct CategoryRoom {
           broken = whole
         } else {
           elidedCount += 1
-          guard elidedCount <= limit else { return nil }
+          // One of many is cut only where it stands out: cut among others of its length it would look like a mistake.
+          guard elidedCount <= limit, limit == .max || entry.width > 1.5 * typical else { return nil }
           broken = flowed(entry.text, to: room.width, lines: lines, style: style, measurer: measurer)
         }
       }
@@ -148,6 +150,12 @@ struct CategoryRoom {
     }
     result.finish(lines == 2 ? .wrapped : .flat, top: top, shown: items.count - droppedCount, of: items.count)
     return result
+  }
+
+  /// The width that as many labels exceed as fall short of.
+  private static func middleWidth(of entries: [Entry]) -> Double {
+    let widths = entries.lazy.map { $0.width }.filter { $0 > 0 }.sorted()
+    return widths.isEmpty ? 0 : widths[widths.count / 2]
   }
 
   /// One line each, elided to the room between its neighbours; nil when two would come too close.

@@ -20,10 +20,17 @@ extension CategoryRoom {
     }
     // Numbers are counted in ones, twos, fives and tens; of names, as many as there is room for.
     let closest = Int(saturating: leastStride.rounded(.up))
-    for stride in isNames ? [closest] : CategoryOrder.strides where stride >= closest && stride < items.count {
-      let some = entries(Swift.stride(from: items.lowerBound, to: items.upperBound, by: stride), label)
-      if let fit = thin(some) ?? (isNames ? level(some) : nil) { return fit.thinned(to: items.count) }
+    func every(_ stride: Int) -> [Entry] {
+      entries(Swift.stride(from: items.lowerBound, to: items.upperBound, by: stride), label)
     }
+    // Short names are better whole, a little farther apart, than cut here and there; long ones are cut all alike.
+    let apart =
+      widest <= 72 && closest < min(items.count, 1 << 30)
+      ? [closest, closest + max(1, closest / 8), closest + max(1, closest / 4)] : []
+    for stride in isNames ? apart : CategoryOrder.strides where stride >= closest && stride < items.count {
+      if let fit = thin(every(stride)) { return fit.thinned(to: items.count) }
+    }
+    if isNames, closest < items.count, let fit = level(every(closest)) { return fit.thinned(to: items.count) }
     // Not even two labels: the first one that has a text, cut to the chart.
     guard let lone = known.first(where: { $0.width > 0 }), let fit = flat([lone]) ?? loneCut(lone) else { return nothing() }
     return fit.thinned(to: items.count)
