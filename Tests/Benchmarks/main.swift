@@ -26,7 +26,8 @@ while let argument = rest.popFirst() {
 
 var stopwatch = Stopwatch(isQuick: isQuick)
 var rows: [Row] = []
-for one in Case.pictures + Case.touches + Case.frames + Case.parts {
+let lines = Case.lines + [Case.longLine, Case.lineTouch]
+for one in [Case.lineMemory] + Case.pictures + lines + Case.touches + Case.frames + Case.parts {
   guard wanted.map({ one.name.contains($0) }) ?? true else { continue }
   rows += one.run(&stopwatch)
 }

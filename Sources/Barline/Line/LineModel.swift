@@ -162,20 +162,23 @@ extension LineModel.Line {
       (infinite, extrema) = (found, blocks)
       return given
     }
-    var (isRising, last, hasBad) = (true, -Double.infinity, false)
+    var (isRising, last) = (true, -Double.infinity)
     readRuns(into: &positions, count: count, ask: askPositions) { piece, _ in
+      var (before, rises) = (last, isRising)
       for position in piece {
-        if !(position >= last) { isRising = false }
-        last = position
+        rises = rises && position >= before
+        before = position
       }
-      // A position that is not finite makes the sum so.
-      if !piece.reduce(0, { $0 + $1 * 0 }).isZero { hasBad = true }
+      (last, isRising) = (before, rises)
     }
+    // NaN is never beyond what came before, so positions that rise between finite ends are all finite.
+    let areFinite = isRising && (positions.first ?? 0).isFinite && (positions.last ?? 0).isFinite
+    let hasBad = !areFinite && positions.contains { !$0.isFinite }
     var (found, blocks) = (0, extrema)
     extrema = BlockExtrema()
     let known = hasBad ? positions : []
     let given = readRuns(into: &values, count: count, ask: ask) { piece, first in
-      for place in piece.indices where hasBad && !known[first + place].isFinite { piece[place] = .nan }
+      if hasBad { for place in piece.indices where !known[first + place].isFinite { piece[place] = .nan } }
       found += blocks.read(piece, from: first)
     }
     (infinite, extrema) = (found, blocks)
