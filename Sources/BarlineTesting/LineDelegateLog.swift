@@ -11,37 +11,17 @@ import Barline
 ///
 /// A chart does not keep its delegate alive: the test holds the log. An app's own delegate can stand behind it: it is asked for styles
 /// and told of everything, as if it were the chart's.
-public final class LineDelegateLog: LineChartViewDelegate {
-  /// What has been heard, in order.
-  public private(set) var events: [SelectionEvent] = []
-  /// The touch that came with each event; nil where none did.
-  public private(set) var touches: [ChartTouch?] = []
+public final class LineDelegateLog: LineChartViewDelegate, SelectionLog {
+  /// What has been heard.
+  public var record = SelectionRecord()
   /// Who is asked and told in turn; nil for nobody. Kept alive.
   public let next: (any LineChartViewDelegate)?
 
   /// Makes a log; alone, unless an app's own delegate stands behind it.
   public init(forwardingTo next: (any LineChartViewDelegate)? = nil) { self.next = next }
 
-  /// The events as lines, the same as the command prints.
-  public var lines: [String] { events.map(\.description) }
-
-  /// What is wrong with the order of events; empty where each begin has been ended exactly once, or is the last and still lasts.
-  public var problems: [String] { events.orderProblems }
-
-  /// Whether a selection has begun that has not ended.
-  public var isSelecting: Bool { events.last.map { $0.isEnd == false } ?? false }
-
-  /// Forgets what has been heard.
-  public func clear() { (events, touches) = ([], []) }
-
   private func hear(_ kind: SelectionEvent.Kind, _ index: ChartIndex, _ touch: ChartTouch?, _ chartView: LineChartView) {
-    var event = SelectionEvent(kind, pointAt: index, in: chartView)
-    // A datum that is gone is known only by what was said of it before.
-    if kind == .ended(.removed), let last = events.last, last.index == index {
-      (event.label, event.seriesName, event.value) = (last.label, last.seriesName, last.value)
-    }
-    events.append(event)
-    touches.append(touch)
+    record.add(SelectionEvent(kind, pointAt: index, in: chartView), touch: touch)
   }
 
   /// Writes down a begin.

@@ -24,7 +24,7 @@ private final class Rows: BarChartViewDataSource {
     #expect(line(.moved) == "moved bar 3 \"2004\" series 1 \"Fossil Fuels\" value 36205")
     #expect(line(.ended(.ended)) == "ended bar 3 \"2004\" series 1 \"Fossil Fuels\" value 36205 (ended)")
     #expect(SelectionEvent(.ended(.removed), at: index).description == "ended bar 3 series 1 (removed)")
-    #expect(SelectionEvent(.began, role: .slice, at: index).description == "began slice 3 series 1")
+    #expect(SelectionEvent(.began, role: .slice, at: index).description == "began slice 3")
   }
 
   @Test(arguments: zip([0, -0.5, 1234567.25, 1e-7, -1e21], ["0", "-0.5", "1234567.25", "1e-07", "-1e+21"]))

@@ -7,6 +7,8 @@ extension Transition: SessionMotion {
 }
 
 extension BarChartView {
+  var hasData: Bool { model.count > 0 && !model.series.isEmpty }
+
   func momentAtRest() -> Transition.Moment? {
     let picture = session.picture
     guard plan != nil, !size.isEmpty, !picture.frame.isEmpty || !picture.marks.isEmpty else { return nil }
@@ -18,11 +20,19 @@ extension BarChartView {
   }
 
   func makeMotion(from moment: Transition.Moment?, duration: Double, completion: ((Bool) -> Void)?) -> Transition {
+    Transition(tween(from: moment), duration: duration, completion: completion)
+  }
+
+  func makeEntrance(_ entrance: Entrance, completion: ((Bool) -> Void)?) -> Transition {
+    Transition(tween(from: nil), duration: entrance.duration, pace: entrance.pace, completion: completion)
+  }
+
+  /// From a moment, or from folded bars, to the picture at rest.
+  private func tween(from moment: Transition.Moment?) -> Tween {
     let (folded, picture) = (foldedMarks, session.picture)
     var start = picture
     start.marks = folded ?? picture.marks
-    let tween = Tween(from: moment?.drawing ?? start, to: picture, foldedFrom: moment?.folded, foldedTo: folded)
-    return Transition(tween, duration: duration, completion: completion)
+    return Tween(from: moment?.drawing ?? start, to: picture, foldedFrom: moment?.folded, foldedTo: folded)
   }
 
   func drawing(of motion: inout Transition, at time: Double) -> Drawing? {

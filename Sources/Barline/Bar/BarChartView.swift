@@ -47,6 +47,9 @@ public final class BarChartView: ChartView, SessionChart {
   /// Whether the selected bar has a tooltip; true by default.
   public var showsTooltip = true { didSet { redecorate() } }
 
+  /// How bars come on the screen when there are some for the first time; nil: they are there. Nil by default.
+  public var entrance: Entrance?
+
   // What has been read, laid out and drawn; each depends on the one before.
   var model = BarModel(values: [])
   var plan: BarPlan?

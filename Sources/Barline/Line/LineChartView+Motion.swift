@@ -3,6 +3,8 @@ extension LineMotion: SessionMotion {
 }
 
 extension LineChartView {
+  var hasData: Bool { model.lines.contains { !$0.values.isEmpty } }
+
   func momentAtRest() -> LineMotion.Start? {
     guard let plan, !plan.size.isEmpty else { return nil }
     return state == .expanded ? plan.presented(drawnIDs, of: drawnModel) : LineMotion.Start()
@@ -19,6 +21,12 @@ extension LineChartView {
   func makeMotion(from moment: LineMotion.Start?, duration: Double, completion: ((Bool) -> Void)?) -> LineMotion {
     var motion = LineMotion(from: moment ?? LineMotion.Start(), completion: completion)
     motion.duration = duration
+    return motion
+  }
+
+  func makeEntrance(_ entrance: Entrance, completion: ((Bool) -> Void)?) -> LineMotion {
+    var motion = makeMotion(from: nil, duration: entrance.duration, completion: completion)
+    motion.pace = entrance.pace
     return motion
   }
 

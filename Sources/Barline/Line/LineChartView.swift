@@ -47,6 +47,9 @@ public final class LineChartView: ChartView, SessionChart {
   /// Whether the selected point has a tooltip; true by default.
   public var showsTooltip = true { didSet { redecorate() } }
 
+  /// How lines come on the screen when there are some for the first time; nil: they are there. Nil by default.
+  public var entrance: Entrance?
+
   // What has been read, laid out and drawn; each depends on the one before.
   var model = LineModel(lines: [])
   var plan: LinePlan?

@@ -17,6 +17,8 @@ struct LineMotion {
   let start: Start
   /// How long it takes, in seconds.
   var duration = Transition.duration
+  /// How time passes in it.
+  var pace = Entrance.Pace.eased
   private let completion: ((Bool) -> Void)?
   /// When it started; nil while it is pending.
   private var begun: Double?
@@ -37,7 +39,7 @@ struct LineMotion {
     guard let begun, time < .infinity else { return time == .infinity ? nil : shown }
     let share = duration > 0 ? (time - begun) / duration : 1
     guard share < 1 else { return nil }
-    shown = Easing.inOut(share)
+    shown = pace.looks(at: share)
     return shown
   }
 

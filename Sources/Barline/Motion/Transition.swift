@@ -15,14 +15,18 @@ package struct Transition {
 
   private let tween: Tween
   private let duration: Double
+  private let pace: Entrance.Pace
   private var start: Double?
   /// How far along it looked when it was last shown, 0…1.
   private var shown = 0.0
   private let completion: ((Bool) -> Void)?
 
-  package init(_ tween: Tween, duration: Double = Transition.duration, completion: ((Bool) -> Void)?) {
+  package init(
+    _ tween: Tween, duration: Double = Transition.duration, pace: Entrance.Pace = .eased, completion: ((Bool) -> Void)?
+  ) {
     self.tween = tween
     self.duration = duration
+    self.pace = pace
     self.completion = completion
   }
 
@@ -33,7 +37,7 @@ package struct Transition {
     guard let start, time < .infinity else { return time == .infinity ? nil : presented }
     let share = duration > 0 ? (time - start) / duration : 1
     guard share < 1 else { return nil }
-    shown = Easing.inOut(share)
+    shown = pace.looks(at: share)
     return tween.drawing(at: shown)
   }
 

@@ -7,6 +7,8 @@ struct ChartSession<Delegate, Motion: SessionMotion> {
   /// The picture at rest.
   var picture = Drawing()
   var motion = MotionState<Motion>.none
+  /// Whether marks have been shown, or are about to be, since there were none.
+  var hasEntered = false
   var selection = Selection()
   /// The labels and identities that the source was asked for since it was read.
   var names = ItemNames()
@@ -68,6 +70,8 @@ enum MotionState<Motion: SessionMotion> {
   case none
   /// Something was asked to move; it starts with the next drawing, from this moment, or from folded marks where there was none.
   case pending(from: Motion.Moment?, completion: ((Bool) -> Void)?)
+  /// Marks are to come on the screen, from nothing; that starts with the next drawing that has a size.
+  case entering(Entrance, completion: ((Bool) -> Void)?)
   /// It moves.
   case running(Motion)
 
@@ -75,16 +79,22 @@ enum MotionState<Motion: SessionMotion> {
   func complete(_ finished: Bool) {
     switch self {
     case .none: break
-    case .pending(_, let completion): completion?(finished)
+    case .pending(_, let completion), .entering(_, let completion): completion?(finished)
     case .running(let motion): motion.complete(finished)
     }
+  }
+
+  /// Whether marks are to come on the screen, and none has yet.
+  var isEntering: Bool {
+    if case .entering = self { return true }
+    return false
   }
 
   /// Whether something is moving at a time, or about to.
   func isMoving(at time: Double) -> Bool {
     switch self {
     case .none: false
-    case .pending: true
+    case .pending, .entering: true
     case .running(let motion): motion.isMoving(at: time)
     }
   }

@@ -17,6 +17,7 @@ extension SessionChart {
     switch session.motion {
     case .running(let motion): return moment(of: motion)
     case .pending(let from, _): return from
+    case .entering: return nil
     case .none: return momentAtRest()
     }
   }
@@ -28,6 +29,26 @@ extension SessionChart {
     session.motion = moves ? .pending(from: before, completion: completion) : .none
     former.complete(false)
     if !moves { completion?(true) }
+    changed()
+  }
+
+  /// The entrance that what has just been read is due; nil where it is shown, or moves, as anything else does.
+  ///
+  /// - Parameter isReload: Whether new data were asked for, with which an entrance that repeats plays again.
+  func entranceDue(isReload: Bool) -> Entrance? {
+    let isFirst = !session.hasEntered || session.motion.isEntering
+    session.hasEntered = hasData
+    guard hasData, session.state == .expanded, !environment.reducedMotion, let entrance, entrance.duration > 0,
+      entrance.duration.isFinite
+    else { return nil }
+    return isFirst || isReload && entrance.repeats ? entrance : nil
+  }
+
+  /// Starts an entrance with the next drawing that has a size; whatever moved stops.
+  func enter(_ entrance: Entrance, completion: ((Bool) -> Void)?) {
+    let former = session.motion
+    session.motion = .entering(entrance, completion: completion)
+    former.complete(false)
     changed()
   }
 
@@ -66,6 +87,9 @@ extension SessionChart {
     if case .pending(let from, let completion) = session.motion {
       let duration = environment.reducedMotion ? 0 : Transition.duration
       session.motion = .running(makeMotion(from: from, duration: duration, completion: completion))
+    }
+    if case .entering(let entrance, let completion) = session.motion, !session.picture.size.isEmpty {
+      session.motion = .running(makeEntrance(environment.reducedMotion ? entrance.instant : entrance, completion: completion))
     }
     guard case .running(var motion) = session.motion else { return session.picture }
     guard let drawing = drawing(of: &motion, at: time) else {

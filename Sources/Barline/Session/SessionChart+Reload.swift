@@ -9,7 +9,11 @@ extension SessionChart {
     }
     let before = animated ? presented : nil
     let isAnimated = readTwiceIfAsked() || animated
-    move(animated: isAnimated, from: isAnimated ? before ?? presented : nil, completion: completion)
+    if let entrance = entranceDue(isReload: true) {
+      enter(entrance, completion: completion)
+    } else {
+      move(animated: isAnimated, from: isAnimated ? before ?? presented : nil, completion: completion)
+    }
   }
 
   /// Reads if something has been set that has not been read, or if a reload was asked for while the chart was being laid out.
@@ -18,7 +22,12 @@ extension SessionChart {
     let wanted = session.wantsReload == true
     let before = wanted ? presented : nil
     session.wantsReload = nil
-    if readTwiceIfAsked() || wanted { move(animated: true, from: before ?? presented, completion: nil) }
+    let isAnimated = readTwiceIfAsked() || wanted
+    if let entrance = entranceDue(isReload: wanted) {
+      enter(entrance, completion: nil)
+    } else if isAnimated {
+      move(animated: true, from: before ?? presented, completion: nil)
+    }
   }
 
   /// Reads, and once more if that is asked for meanwhile; whether that was to be animated.

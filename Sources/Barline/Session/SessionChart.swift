@@ -42,6 +42,12 @@ protocol SessionChart: ChartView {
   func momentAtRest() -> Motion.Moment?
   /// What is on the screen while something moves.
   func moment(of motion: Motion) -> Motion.Moment
+  /// Whether there is anything to show: whether marks have been read.
+  var hasData: Bool { get }
+  /// How marks come on the screen; nil: they are there.
+  var entrance: Entrance? { get }
+  /// Starts an entrance, from nothing to the picture at rest.
+  func makeEntrance(_ entrance: Entrance, completion: ((Bool) -> Void)?) -> Motion
   /// Starts a motion from a moment, or from folded marks, to the picture at rest.
   func makeMotion(from moment: Motion.Moment?, duration: Double, completion: ((Bool) -> Void)?) -> Motion
   /// The picture of a motion at a time; nil when it is over.

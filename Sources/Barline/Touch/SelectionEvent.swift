@@ -66,7 +66,7 @@ public struct SelectionEvent: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The event in one line, in ASCII but for what labels and names hold: `began bar 3 "2004" series 0 "Fossil Fuels" value 36205`, and
-  /// of a line chart `began point 3 "2004" line 0 "Fossil Fuels" value 36205`.
+  /// of a line chart `began point 3 "2004" line 0 "Fossil Fuels" value 36205`, and of a pie `began slice 2 "Gas" value 12`.
   ///
   /// Places count from 0. Numbers have the fewest digits that read back as the same and a ".", 1e+300 where they are long. An end has
   /// its reason in parentheses, and what is not known is left out. Quotes, backslashes and control characters in labels are escaped:
@@ -74,7 +74,7 @@ public struct SelectionEvent: Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     var line = verb + " " + Self.word(role) + " \(index.item)"
     if let label { line += " " + Self.quoted(label) }
-    line += (role == .point ? " line" : " series") + " \(index.series)"
+    if let series = Self.seriesWord(role) { line += " " + series + " \(index.series)" }
     if let seriesName { line += " " + Self.quoted(seriesName) }
     if let value { line += " value " + Self.digits(value) }
     if case .ended(let reason) = kind { line += " (" + Self.word(reason) + ")" }
@@ -107,6 +107,15 @@ public struct SelectionEvent: Hashable, Sendable, CustomStringConvertible {
     case .tier: "tier"
     case .summary: "summary"
     case .custom: "mark"
+    }
+  }
+
+  /// What a series of such marks is called; nil where a chart has only one.
+  private static func seriesWord(_ role: Mark.Role) -> String? {
+    switch role {
+    case .point: "line"
+    case .slice, .stage, .tier: nil
+    case .bar, .line, .summary, .custom: "series"
     }
   }
 
