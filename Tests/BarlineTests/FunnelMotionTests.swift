@@ -115,7 +115,9 @@ import Testing
       Drawing.Sheet { recorder in
         plan.drawMarks(
           of: model, folded: folded, names: FunnelNames(model),
-          custom: { index, rect in index.item == 2 ? nil : Drawing.Sheet { $0.fill(.rect(rect), paint: .color(.positive)) } },
+          custom: { index, shape in
+            index.item == 2 ? nil : Drawing.Sheet { $0.fill(.rect(shape.bounds), paint: .color(.positive)) }
+          },
           into: &recorder)
       }
     }

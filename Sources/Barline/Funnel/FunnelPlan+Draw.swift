@@ -59,7 +59,7 @@ extension FunnelPlan {
   ///   - names: What marks are called and known by.
   ///   - custom: A stage as the app draws it; nil where it leaves it to the chart.
   package func drawMarks(
-    of model: FunnelModel, folded: Bool, names: FunnelNames, custom: ((ChartIndex, ChartRect) -> Drawing.Sheet?)?,
+    of model: FunnelModel, folded: Bool, names: FunnelNames, custom: ((ChartIndex, StageShape) -> Drawing.Sheet?)?,
     into recorder: inout Drawing.Recorder
   ) {
     guard !area.isEmpty, count > 0, count == model.count else { return }
@@ -81,7 +81,7 @@ extension FunnelPlan {
       let item = sequence.item(at: position)
       let shape = shape(at: position, in: model)
       var layer = Layer(marking: names.mark(item, value: value))
-      if let custom, let own = custom(ChartIndex(item: item), shape.bounds) {
+      if let custom, let own = custom(ChartIndex(item: item), shape) {
         // The same layer folded and unfolded, so that one can turn into the other.
         layer.transform = folded ? foldOntoStart(position) : .identity
         recorder.push(layer)

@@ -19,8 +19,12 @@ public struct StageShape: Equatable, Sendable {
   /// The stage folded onto the edge where it starts: on the way from there each side is uncovered where it will be.
   package var folded: StageShape { StageShape(startFrom: startFrom, startTo: startTo, endFrom: startFrom, endTo: startTo) }
 
-  /// The figure: always the same elements for one radius, whatever the size, so that one can turn into another.
-  package func figure(radius: Double) -> Figure {
+  /// The outline as a figure, with round corners.
+  ///
+  /// It always has the same elements for one radius, whatever the size, so that one can turn into another.
+  /// - Parameter radius: The radius of the corners, in points; 0, less or NaN for none. A round corner takes no more than half of the
+  ///   shorter of its two edges.
+  public func figure(radius: Double) -> Figure {
     var path = BezierPath()
     path.reserve(radius > 0 ? 17 : 5)
     func add(_ corner: ChartPoint, from previous: ChartPoint, to next: ChartPoint) {

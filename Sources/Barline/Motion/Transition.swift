@@ -18,7 +18,7 @@ package struct Transition {
   private let pace: Entrance.Pace
   private var start: Double?
   /// How far along it looked when it was last shown, 0…1.
-  private var shown = 0.0
+  package private(set) var shown = 0.0
   private let completion: ((Bool) -> Void)?
 
   package init(

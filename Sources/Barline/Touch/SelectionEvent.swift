@@ -65,6 +65,15 @@ public struct SelectionEvent: Hashable, Sendable, CustomStringConvertible {
     value = chartView.value(at: index)
   }
 
+  /// Makes the event that a funnel tells its delegate of, with the name and the count that the chart has for the stage.
+  ///
+  /// Of a stage that is gone (`.ended(.removed)`) a chart knows nothing.
+  public init(_ kind: Kind, stageAt index: Int, in chartView: FunnelChartView) {
+    self.init(kind, role: .stage, at: ChartIndex(item: index))
+    guard kind != .ended(.removed) else { return }
+    (label, value) = (chartView.label(at: index), chartView.value(at: index))
+  }
+
   /// The event in one line, in ASCII but for what labels and names hold: `began bar 3 "2004" series 0 "Fossil Fuels" value 36205`, and
   /// of a line chart `began point 3 "2004" line 0 "Fossil Fuels" value 36205`, and of a pie `began slice 2 "Gas" value 12`.
   ///

@@ -1,0 +1,24 @@
+extension Drawing.Sheet {
+  /// Cuts what is in the outermost layers to a rectangle; a layer that is moved or cut already stays as it is.
+  ///
+  /// - Complexity: O(n) in the number of items.
+  package mutating func cut(to rect: ChartRect) {
+    var depth = 0
+    for place in items.indices {
+      switch items[place].verb {
+      case .push:
+        let outer = Int(items[place].extra)
+        if depth == 0, layers[outer].isPlain {
+          // Layers that are alike may share an entry: this one gets one of its own.
+          var layer = layers[outer]
+          layer.clip = .rect(rect)
+          items[place].extra = UInt32(truncatingIfNeeded: layers.count)
+          layers.append(layer)
+        }
+        depth += 1
+      case .pop: depth -= 1
+      case .fill, .stroke, .text: break
+      }
+    }
+  }
+}
