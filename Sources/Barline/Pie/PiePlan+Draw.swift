@@ -30,13 +30,19 @@ extension PiePlan {
   package var dimming: [Double] { [0.35] }
 
   /// Draws what stands round the pie and in its middle; where there is no slice, an empty ring, and says so.
-  package func drawFrame(environment: ChartEnvironment, into recorder: inout Drawing.Recorder) {
+  ///
+  /// - Parameter center: The middle as the app draws it; nil where it leaves it to the chart.
+  package func drawFrame(environment: ChartEnvironment, center: Drawing.Sheet? = nil, into recorder: inout Drawing.Recorder) {
     frame.draw(into: &recorder, showsBaseline: false)
     if isEmpty {
       if room.radius > 0 { recorder.fill(.sector(emptyRing), paint: .color(.grid)) }
       if !options.frame.isBare { emptyNote(environment).draw(into: &recorder) }
     }
-    for line in centerLines { recorder.draw(line) }
+    if let center {
+      center.replay(into: &recorder)
+    } else {
+      for line in centerLines { recorder.draw(line) }
+    }
   }
 
   /// What an empty pie is: its ring, a thin one in a disc.
@@ -73,79 +79,104 @@ extension PiePlan {
     into recorder: inout Drawing.Recorder
   ) {
     guard room.radius > 0, !slices.isEmpty else { return }
-    let hasMarks = hasMarks
     recorder.reserve(items: 3 * slices.count + 3 * labels.count + 4, numbers: 24 * slices.count, layers: slices.count + 2)
     let origin = PieSlice.origin(options)
-    var group = Layer()
-    if !hasMarks {
-      group.mark = Mark(id: Mark.ID(role: .summary, item: .index(0)), label: frame.options.header.title)
-    }
     recorder.push(group)
     for slice in slices {
       let place = sweep == 1 ? slice : slice.swept(sweep, from: origin)
-      if hasMarks {
-        var layer = Layer(marking: names.mark(slice.item, value: model.value(at: slice.item) ?? .nan))
-        if slice.item == hidden { layer.opacity = 0 }
-        draw(place, rest: slice.sweep, of: model, custom: custom, sweep: sweep, layer, into: &recorder)
-      } else if slice.item != hidden {
-        drawSlice(place, rest: slice.sweep, offset: slice.offset, of: model, isSelected: false, into: &recorder)
-      }
+      drawMark(
+        place, rest: slice, fill: model.fill(at: slice.item), of: model, isHidden: slice.item == hidden, names: names,
+        custom: custom, into: &recorder)
     }
     recorder.pop()
     drawLabels(of: model, opacity: sweep, into: &recorder)
   }
 
-  /// Draws a slice as the app does, or, where it does not, as the chart does. An app's drawing sweeps in by growing from the middle.
-  private func draw(
-    _ place: PieSlice, rest: Double, of model: PieModel, custom: ((Int, Sector) -> Drawing.Sheet?)?, sweep: Double,
-    _ layer: Layer, into recorder: inout Drawing.Recorder
+  /// The layer of all slices; it speaks for them where they have no marks of their own.
+  package var group: Layer {
+    hasMarks ? Layer() : Layer(marking: Mark(id: Mark.ID(role: .summary, item: .index(0)), label: frame.options.header.title))
+  }
+
+  /// Draws a slice in its layer: as the app does, or, where it does not, as the chart does.
+  ///
+  /// - Parameters:
+  ///   - place: Where it is.
+  ///   - rest: Where it is at rest. What an app has drawn there is turned and made smaller to be where it is.
+  ///   - fill: What it is filled with.
+  package func drawMark(
+    _ place: PieSlice, rest: PieSlice, fill: MarkFill, of model: PieModel, isHidden: Bool, names: PieNames,
+    custom: ((Int, Sector) -> Drawing.Sheet?)?, into recorder: inout Drawing.Recorder
   ) {
-    var layer = layer
-    let own = custom.flatMap { draw in sector(ofSliceAt: place.item).flatMap { draw(place.item, $0) } }
-    if own != nil {
-      let (x, y) = (room.center.x * (1 - sweep), room.center.y * (1 - sweep))
-      layer.transform = sweep == 1 ? .identity : Affine(a: sweep, b: 0, c: 0, d: sweep, tx: x, ty: y)
+    guard hasMarks else {
+      if !isHidden { draw(place, rest: rest.sweep, fill: fill, into: &recorder) }
+      return
     }
+    var layer = Layer(marking: names.mark(place.item, value: model.value(at: place.item) ?? .nan))
+    if isHidden { layer.opacity = 0 }
+    let own = custom?(place.item, sector(of: rest))
+    if own != nil { layer.transform = Self.map(from: rest, to: place, about: room.center) }
     recorder.push(layer)
     if let own {
       own.replay(into: &recorder)
     } else {
-      drawSlice(place, rest: rest, offset: place.offset, of: model, isSelected: false, into: &recorder)
+      draw(place, rest: rest.sweep, fill: fill, into: &recorder)
     }
     recorder.pop()
   }
 
+  /// What brings the drawing of a slice from one place to another: turned about the pie's centre, made smaller towards it in a slice
+  /// that is thinner there, and moved out as far as it stands out. A drawing is never made larger.
+  package static func map(from rest: PieSlice, to place: PieSlice, about center: ChartPoint) -> Affine {
+    guard place != rest else { return .identity }
+    let scale = rest.sweep > 0 ? min(1, place.sweep / rest.sweep) : 1
+    let out = ChartPoint.zero.at(place.offset - rest.offset * scale, place.middle)
+    return Affine.translation(x: -center.x, y: -center.y)
+      .then(.rotation(place.middle - rest.middle)).then(.scale(x: scale, y: scale))
+      .then(.translation(x: center.x + out.x, y: center.y + out.y))
+  }
+
   /// Draws one slice.
-  package func drawSlice(
-    _ slice: PieSlice, rest: Double, offset: Double, of model: PieModel, isSelected: Bool, into recorder: inout Drawing.Recorder
-  ) {
-    let style = model.styles.style(at: slice.item)
-    let fill = (isSelected ? style.selectedFill : nil) ?? model.fill(at: slice.item)
+  ///
+  /// - Parameter rest: Its angle at rest.
+  package func draw(_ slice: PieSlice, rest: Double, fill: MarkFill, into recorder: inout Drawing.Recorder) {
     let paint: Paint
     switch fill {
     case .color(let color): paint = .color(color)
     case .gradient(let gradient):
       let radius = room.radius
       let whole = ChartRect(x: room.center.x - radius, y: room.center.y - radius, width: 2 * radius, height: 2 * radius)
-      paint = gradient.paint(mark: frame(ofSliceAt: slice.item) ?? whole, plot: whole)
+      paint = gradient.paint(mark: Self.frame(of: sector(of: slice)), plot: whole)
     }
-    recorder.fill(figure(of: slice, rest: rest, offset: offset), paint: paint)
+    recorder.fill(figure(of: slice, rest: rest, offset: slice.offset), paint: paint)
   }
 
   /// Draws the leader lines, in their slices' colours, and the words.
   private func drawLabels(of model: PieModel, opacity: Double, into recorder: inout Drawing.Recorder) {
     guard !labels.isEmpty else { return }
     recorder.push(Layer(opacity: min(max(0, opacity), 1)))
-    for label in labels where !label.leader.isEmpty {
-      var path = BezierPath()
-      path.reserve(label.leader.count)
-      for point in label.leader { path.line(to: point) }
-      let color = model.fill(at: label.item).paint(mark: .zero, plot: .zero).firstColor
-      recorder.stroke(.path(path), stroke: Stroke(width: 1, join: .round), paint: .color(color))
-    }
-    for label in labels {
-      for line in label.lines { recorder.draw(line) }
-    }
+    for label in labels { label.drawLeader(model.fill(at: label.item).leadingColor, into: &recorder) }
+    for label in labels { label.drawLines(into: &recorder) }
     recorder.pop()
   }
+}
+
+extension PieLabel {
+  /// Draws the leader line; nothing for a label in its slice.
+  package func drawLeader(_ color: ChartColor, into recorder: inout Drawing.Recorder) {
+    guard !leader.isEmpty else { return }
+    var path = BezierPath()
+    path.reserve(leader.count)
+    for point in leader { path.line(to: point) }
+    recorder.stroke(.path(path), stroke: Stroke(width: 1, join: .round), paint: .color(color))
+  }
+
+  /// Draws the words.
+  package func drawLines(into recorder: inout Drawing.Recorder) {
+    for line in lines { recorder.draw(line) }
+  }
+}
+
+extension MarkFill {
+  /// The colour that stands for it where there is room for one.
+  var leadingColor: ChartColor { paint(mark: .zero, plot: .zero).firstColor }
 }

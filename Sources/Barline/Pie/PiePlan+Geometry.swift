@@ -1,15 +1,23 @@
 extension PiePlan {
   /// A slice's true place, without its gap, moved out as far as it stands out; nil where it has no slice.
   public func sector(ofSliceAt item: Int) -> Sector? {
-    guard let slice = slice(at: item), room.radius > 0 else { return nil }
-    return Sector(
+    room.radius > 0 ? slice(at: item).map { sector(of: $0) } : nil
+  }
+
+  /// A slice's place, without its gap.
+  package func sector(of slice: PieSlice) -> Sector {
+    Sector(
       center: room.center.at(slice.offset, slice.middle), innerRadius: room.hole, outerRadius: room.radius,
       startAngle: slice.start, endAngle: slice.end)
   }
 
   /// The upright rectangle round a slice, in points of the view; nil where it has no slice.
   public func frame(ofSliceAt item: Int) -> ChartRect? {
-    guard let sector = sector(ofSliceAt: item) else { return nil }
+    sector(ofSliceAt: item).map { Self.frame(of: $0) }
+  }
+
+  /// The upright rectangle round a sector.
+  package static func frame(of sector: Sector) -> ChartRect {
     var (left, right, top, bottom) = (Double.infinity, -Double.infinity, Double.infinity, -Double.infinity)
     func reach(_ radius: Double, _ angle: Double) {
       let point = sector.center.at(radius, angle)
@@ -31,10 +39,15 @@ extension PiePlan {
 
   /// Which slice is at a point; nil in the hole, outside the pie, and where there is no slice.
   ///
-  /// Angle and radius count. Gaps belong to the slice whose true side they are on, so that no place in the pie is dead.
+  /// Angle and radius count. Gaps belong to the slice whose true side they are on, so that no place in the pie is dead. A selected slice
+  /// is also where it has moved to.
   /// - Complexity: O(log n), and O(n) where slices stand out.
-  public func target(at point: ChartPoint, in model: PieModel) -> ChartIndex? {
+  public func target(at point: ChartPoint, in model: PieModel, selection: ChartIndex? = nil) -> ChartIndex? {
     guard (point.x + point.y).isFinite, !slices.isEmpty, room.radius > 0 else { return nil }
+    if let selection, var selected = slice(at: selection.item) {
+      selected.offset = selectedOffset(selected)
+      if selected.offset > 0, contains(selected, point) { return ChartIndex(item: selected.item) }
+    }
     // What stands out is drawn over what does not.
     if room.farthestOffset > room.selectedOffset || slices.contains(where: { $0.offset > 0 }) {
       for slice in slices.reversed() where slice.offset > 0 && contains(slice, point) { return ChartIndex(item: slice.item) }
@@ -81,14 +94,14 @@ extension PiePlan {
     let center = offset > 0 ? room.center.at(offset, slice.middle) : room.center
     let gap = options.wantedGap
     let corner = max(0, options.cornerRadius.finite(or: 0))
-    guard slices.count > 1 && gap > 0 || corner > 0 && (slices.count > 1 || options.shape.isHalf) else {
+    guard seen > 1 && gap > 0 || corner > 0 && (seen > 1 || options.shape.isHalf) else {
       return .sector(
         Sector(
           center: center, innerRadius: room.hole, outerRadius: room.radius, startAngle: slice.start, endAngle: slice.end))
     }
     let outline = PieOutline(
       center: center, innerRadius: room.hole, outerRadius: room.radius, start: slice.start, end: slice.end,
-      inset: slices.count > 1 ? PieOutline.inset(gap: gap, radius: room.radius, sweep: slice.sweep) : 0, cornerRadius: corner,
+      inset: seen > 1 ? PieOutline.inset(gap: gap, radius: room.radius, sweep: slice.sweep) : 0, cornerRadius: corner,
       pieces: PieOutline.pieces(of: rest))
     return .path(outline.path(hasCorners: corner > 0))
   }

@@ -6,20 +6,25 @@ extension PiePlan {
 
   /// Draws a selected slice: at full strength, moved out along its middle; a slice that is alone stays where it is.
   ///
-  /// - Parameter custom: The slice as the app draws it; nil where it leaves it to the chart.
+  /// - Parameters:
+  ///   - fill: What the slice is filled with where its selected style says nothing; nil for its own.
+  ///   - resting: The slice where it is at rest; nil where it is there.
+  ///   - custom: The slice as the app draws it; nil where it leaves it to the chart.
   package func drawSelection(
-    of model: PieModel, at item: Int, custom: ((Int, Sector) -> Drawing.Sheet?)?, into recorder: inout Drawing.Recorder
+    of model: PieModel, at item: Int, fill: MarkFill? = nil, resting: PieSlice? = nil,
+    custom: ((Int, Sector) -> Drawing.Sheet?)?, into recorder: inout Drawing.Recorder
   ) {
-    guard let slice = slice(at: item), room.radius > 0 else { return }
-    let offset = selectedOffset(slice)
-    if let own = custom.flatMap({ draw in sector(ofSliceAt: item).flatMap { draw(item, $0) } }) {
-      let moved = ChartPoint.zero.at(offset - slice.offset, slice.middle)
-      recorder.push(Layer(transform: .translation(x: moved.x, y: moved.y)))
+    guard var slice = slice(at: item), room.radius > 0 else { return }
+    let rest = resting ?? slice
+    slice.offset = selectedOffset(slice)
+    if let own = custom?(item, sector(of: rest)) {
+      recorder.push(Layer(transform: Self.map(from: rest, to: slice, about: room.center)))
       own.replay(into: &recorder)
       recorder.pop()
       return
     }
-    drawSlice(slice, rest: slice.sweep, offset: offset, of: model, isSelected: true, into: &recorder)
+    let selected = model.styles.style(at: item).selectedFill
+    draw(slice, rest: rest.sweep, fill: selected ?? fill ?? model.fill(at: item), into: &recorder)
   }
 
   /// What the tooltip of a slice says, unless its delegate says otherwise: the value and the share over the slice's name.

@@ -16,10 +16,13 @@ public struct PiePlan: Equatable, Sendable {
 
   package let options: PieOptions
   package let frame: Frame
-  package let room: PieRoom
+  /// The pie's own size and place; another while it moves.
+  package var room: PieRoom
   package let shares: PieShares
   /// Where slices are, in order; another place while they move.
   package var slices: [PieSlice]
+  /// How many slices are seen: while they move, those that are going away too.
+  package var seen: Int
   package let labels: [PieLabel]
   package let centerLines: [TextRun]
 
@@ -68,7 +71,7 @@ public struct PiePlan: Equatable, Sendable {
     self.size = size.isEmpty ? .zero : size
     self.options = options
     self.shares = shares
-    self.slices = slices
+    (self.slices, seen) = (slices, slices.count)
     isEmpty = slices.isEmpty
     frame = draft.frame
     room = draft.room

@@ -74,6 +74,16 @@ public struct SelectionEvent: Hashable, Sendable, CustomStringConvertible {
     (label, value) = (chartView.label(at: index), chartView.value(at: index))
   }
 
+  /// Makes the event that a pie chart tells its delegate of, with the words and the value that the chart has for the slice.
+  ///
+  /// Of a datum that is gone (`.ended(.removed)`) a chart knows neither: what stands at its place now is another.
+  public init(_ kind: Kind, sliceAt index: Int, in chartView: PieChartView) {
+    self.init(kind, role: .slice, at: ChartIndex(item: index))
+    guard kind != .ended(.removed) else { return }
+    label = chartView.label(at: index)
+    value = chartView.value(at: index)
+  }
+
   /// The event in one line, in ASCII but for what labels and names hold: `began bar 3 "2004" series 0 "Fossil Fuels" value 36205`, and
   /// of a line chart `began point 3 "2004" line 0 "Fossil Fuels" value 36205`, and of a pie `began slice 2 "Gas" value 12`.
   ///
