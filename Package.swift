@@ -10,6 +10,7 @@ let package = Package(
   products: [
     .library(name: "Barline", targets: ["Barline", "BarlineDrawing"]),
     .library(name: "BarlineSVG", targets: ["BarlineSVG"]),
+    .library(name: "BarlineCairo", targets: ["BarlineCairo"]),
     .library(name: "BarlineData", targets: ["BarlineData"]),
     .library(name: "BarlineTesting", targets: ["BarlineTesting"]),
     .executable(name: "barline", targets: ["BarlineCommand"]),
@@ -21,6 +22,7 @@ let package = Package(
     .target(name: "Barline", dependencies: ["BarlineDrawing"], swiftSettings: strict),
     // Backends, one target each.
     .target(name: "BarlineSVG", dependencies: ["BarlineDrawing"], swiftSettings: strict),
+    .target(name: "BarlineCairo", dependencies: ["BarlineDrawing"], swiftSettings: strict),
     // Readers for CSV, TSV, JSON and NDJSON.
     .target(name: "BarlineData", swiftSettings: strict),
     // Every gallery sample: shared by the command, the goldens and the docs.
@@ -39,6 +41,7 @@ let package = Package(
     .testTarget(
       name: "BarlineSVGTests", dependencies: ["BarlineSVG", "BarlineSamples", "BarlineTesting"],
       resources: [.copy("Goldens")], swiftSettings: strict),
+    .testTarget(name: "BarlineCairoTests", dependencies: ["BarlineCairo"], swiftSettings: strict),
     .testTarget(name: "BarlineDataTests", dependencies: ["BarlineData"], swiftSettings: strict),
     .testTarget(
       name: "BarlineCommandTests", dependencies: ["BarlineCommand", "BarlineTesting"], swiftSettings: strict),
