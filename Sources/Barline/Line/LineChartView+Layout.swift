@@ -28,6 +28,7 @@ extension LineChartView {
     var picture = Drawing(size: plan.size, title: options.frame.header.title)
     var marks = Drawing.Sheet()
     let names = names
+    ownDots = [:]
     if !plan.size.isEmpty {
       let custom = customDot
       picture.frame = Drawing.Sheet { recorder in
@@ -43,6 +44,7 @@ extension LineChartView {
     picture.marks = marks
     // All at once: who calls back in between finds the former picture whole.
     (self.plan, session.picture, self.marks) = (plan, picture, marks)
+    veiled = nil
     drawnIDs = model.lines.indices.map { names.id(ofLine: $0) }
   }
 
@@ -53,10 +55,24 @@ extension LineChartView {
     return LineNames(snapshot, label: { self.label(at: $0, of: source) }, id: { self.id(at: $0, of: source) })
   }
 
-  /// Draws a dot as the delegate does.
-  private var customDot: ((ChartIndex, ChartPoint, inout Drawing.Recorder) -> Bool)? {
-    guard delegate != nil else { return nil }
-    return { self.delegate?.lineChartView(self, drawDotAt: $0, center: $1, into: &$2) ?? false }
+  /// Lets the delegate draw a dot, and keeps its drawing until the next layout.
+  private var customDot: DotDrawing? {
+    guard let delegate else { return nil }
+    var own = Drawing.Recorder()
+    return { index, center in
+      // What is left of the dot before must not get into this one.
+      own.startOver()
+      guard delegate.lineChartView(self, drawDotAt: index, center: center, into: &own) else { return nil }
+      let sheet = own.finish()
+      self.ownDots[index] = sheet
+      return sheet
+    }
+  }
+
+  /// The dots that the delegate drew at the last layout; nil where it drew none.
+  var drawnDots: DotDrawing? {
+    let own = ownDots
+    return own.isEmpty ? nil : { index, _ in own[index] }
   }
 }
 

@@ -7,12 +7,12 @@ extension LineChartView {
 
   func momentAtRest() -> LineMotion.Start? {
     guard let plan, !plan.size.isEmpty else { return nil }
-    return state == .expanded ? plan.presented(drawnIDs, of: drawnModel) : LineMotion.Start()
+    return state == .expanded ? plan.presented(drawnIDs, of: drawnModel, custom: drawnDots) : LineMotion.Start()
   }
 
   func moment(of motion: LineMotion) -> LineMotion.Start {
     guard let plan, !plan.size.isEmpty else { return motion.start }
-    return motion.presented(on: plan, of: drawnModel, collapsed: state == .collapsed)
+    return motion.presented(on: plan, of: drawnModel, collapsed: state == .collapsed, custom: drawnDots)
   }
 
   /// The model that the plan was made of; nil where it has been read anew since.
@@ -35,16 +35,16 @@ extension LineChartView {
     if environment.reducedMotion { motion.duration = 0 }
     motion.aim(at: plan, drawnIDs)
     guard let share = motion.share(at: time) else { return nil }
-    let (model, names) = (snapshot, names)
+    let (model, names, custom) = (snapshot, names, drawnDots)
     let moving = plan.moving(motion, at: share, of: model, collapsed: state == .collapsed)
     // Without a revision, as all that moves: it is another in each picture.
     var drawing = session.picture
-    drawing.marks = Drawing.Sheet { moving.draw(of: model, names: names, into: &$0) }
+    drawing.marks = Drawing.Sheet { moving.draw(of: model, names: names, custom: custom, into: &$0) }
     let (selected, touch) = (session.selection.index, session.selection.touchPoint)
     guard let index = selected, state == .expanded, model.value(at: index) != nil else { return drawing }
     drawing.dimming = [Double](repeating: 1, count: moving.leaving.count) + session.picture.dimming
     drawing.selection = Drawing.Sheet {
-      moving.plan.drawSelection(of: model, at: index, touch: touch, isMoving: true, into: &$0)
+      moving.plan.drawSelection(of: model, at: index, touch: touch, isMoving: true, custom: custom, into: &$0)
     }
     return drawing
   }

@@ -11,7 +11,9 @@ extension LineChartView {
   /// none, of any.
   func target(of touch: ChartTouch) -> ChartIndex? {
     if touch.phase == .began { heldLine = nil }
-    let found = plan?.target(at: touch.point, in: model, line: heldLine) {
+    let found = plan?.target(
+      at: touch.point, in: model, line: heldLine, selected: session.selection.index, isTap: touch.phase == .began
+    ) {
       // The point that is selected already has been asked about.
       $0 == session.selection.index || mayBeSelected($0)
     }
@@ -34,7 +36,8 @@ extension LineChartView {
 extension LineChartView {
   func drawSelection() {
     guard let plan else { return }
-    session.picture.marks = state == .collapsed ? Drawing.Sheet() : marks
+    follow()
+    session.picture.marks = shownMarks
     let text = session.selection.index.flatMap { tooltipText(plan, at: $0) }
     guard !session.needsLayout else { return }
     var picture = session.picture
@@ -45,15 +48,33 @@ extension LineChartView {
       session.replace(&picture.tooltip, Drawing.Sheet())
       return
     }
-    let (model, touch) = (snapshot, session.selection.touchPoint)
+    let (model, touch, custom) = (snapshot, session.selection.touchPoint, drawnDots)
     picture.dimming = plan.dimming(of: model, at: index)
-    session.replace(&picture.selection, Drawing.Sheet { plan.drawSelection(of: model, at: index, touch: touch, into: &$0) })
+    session.replace(
+      &picture.selection,
+      Drawing.Sheet { plan.drawSelection(of: model, at: index, touch: touch, custom: custom, into: &$0) })
     session.replace(
       &picture.tooltip,
       Drawing.Sheet { recorder in
         guard let text else { return }
         plan.drawTooltip(text, beside: point, touch: touch, environment: environment, into: &recorder)
       })
+  }
+
+  /// The lines and dots, without the discs that are drawn in their selected state.
+  private var shownMarks: Drawing.Sheet {
+    guard state == .expanded else { return Drawing.Sheet() }
+    guard let plan, let index = session.selection.index, model.value(at: index) != nil else { return marks }
+    let names = names
+    let ids = plan.discs(of: model, at: index).map { names.id(of: $0) }
+    guard !ids.isEmpty else { return marks }
+    if let veiled, veiled.ids == ids { return veiled.sheet }
+    var sheet = marks
+    sheet.hide(ids)
+    session.revision += 1
+    sheet.revision = session.revision
+    veiled = (ids, sheet)
+    return sheet
   }
 
   /// What the tooltip says: the chart's own words, unless the delegate has others or wants none.

@@ -42,8 +42,12 @@ public final class LineChartView: ChartView, SessionChart {
 
   /// The chart's settings as one value. Axes and the selection band are the delegate's where there is one.
   public internal(set) var options = LineOptions()
-  /// Whether a selection outlives the finger; false by default. A kept one ends when it, or an empty place, is tapped.
-  public var keepsSelection = false
+  /// Whether a selection outlives the finger; unless it is set, it does where values are written in dots, and does not elsewhere. A kept
+  /// one ends when it, or an empty place, is tapped; a dot that pulses does so again instead of ending.
+  public var keepsSelection: Bool {
+    get { keeping ?? model.lines.contains { $0.hasDotTexts } }
+    set { keeping = newValue }
+  }
   /// Whether the selected point has a tooltip; true by default.
   public var showsTooltip = true { didSet { redecorate() } }
 
@@ -54,6 +58,12 @@ public final class LineChartView: ChartView, SessionChart {
   var model = LineModel(lines: [])
   var plan: LinePlan?
   var marks = Drawing.Sheet()
+  /// The dots that the delegate has drawn.
+  var ownDots: [ChartIndex: Drawing.Sheet] = [:]
+  /// The marks without the discs that are selected, which are drawn elsewhere.
+  var veiled: (ids: [Mark.ID], sheet: Drawing.Sheet)?
+  /// The dot that was tapped, while it may still pulse.
+  var beat: DotBeat?
   /// Who the lines are that the plan was made of: the model may have been read anew since.
   var drawnIDs: [Mark.ID] = []
   /// The data source that was read last, whose labels and identities belong to the model.
@@ -64,6 +74,8 @@ public final class LineChartView: ChartView, SessionChart {
   /// Not checked for overlapping accesses, which cost more than the look-ups in it: nothing of it is held open while anybody is called.
   @exclusivity(unchecked) var session = ChartSession<any LineChartViewDelegate, LineMotion>()
   var selectedID: Mark.ID?
+  /// What `keepsSelection` was set to; nil where it was not.
+  private var keeping: Bool?
 
   /// Makes a chart; of no size, until a host or the app gives it one, unless told otherwise.
   public init(size: ChartSize = .zero, environment: ChartEnvironment = .standard) {
@@ -103,14 +115,14 @@ extension LineChartView {
   }
 
   /// Whether something is moving at a time, or about to: a motion asked for is pending until the next drawing.
-  public func isMoving(at time: Double) -> Bool { moves(at: time) }
+  public func isMoving(at time: Double) -> Bool { moves(at: time) || beats(at: time) }
 
   /// What the chart looks like at a time, in seconds of any monotone clock; earlier than the last counts as the last, NaN too. At +∞
   /// everything has come to rest.
   ///
   /// Reads and lays out what has not been yet. A pending motion starts at this time.
   /// - Complexity: at rest, constant; in motion, O(lines · width).
-  public func drawing(at time: Double) -> Drawing { picture(at: time) { session.picture } }
+  public func drawing(at time: Double) -> Drawing { beating(picture(at: time) { session.picture }, at: time) }
 
   /// The point that is selected; nil for none. Setting it is silent, but for the end of a selection that a touch had begun; a point that is
   /// missing, may not be selected or does not exist is nil, and so is any point while the chart is collapsed.

@@ -86,7 +86,7 @@ struct LineMotion {
   }
 
   /// What is on the screen now: where another motion takes over.
-  func presented(on plan: LinePlan, of model: LineModel?, collapsed: Bool) -> Start {
+  func presented(on plan: LinePlan, of model: LineModel?, collapsed: Bool, custom: DotDrawing?) -> Start {
     guard begun != nil else { return start }
     let profiles = profiles(at: shown, collapsed: collapsed, foldLine: plan.foldLine)
     let strengths = strengths(at: shown, collapsed: collapsed)
@@ -98,7 +98,7 @@ struct LineMotion {
       if line.opacity > 0 { now.lines[id] = line }
     }
     for place in ends.indices {
-      let shape = moving.flatMap { plan in model.map { plan.shape(of: $0, place) } }
+      let shape = moving.flatMap { plan in model.map { plan.shape(of: $0, place, custom: custom) } }
       now.lines[ends[place].id] = Line(profile: profiles[place], opacity: strengths[place], shape: shape ?? Drawing.Sheet())
     }
     return now
@@ -125,13 +125,13 @@ struct MovingLines {
   let leaving: [LineMotion.Line]
 
   /// Draws the lines that are gone, a top layer each, and then the others.
-  func draw(of model: LineModel, names: LineNames, into recorder: inout Drawing.Recorder) {
+  func draw(of model: LineModel, names: LineNames, custom: DotDrawing?, into recorder: inout Drawing.Recorder) {
     for line in leaving {
       recorder.push(Layer(opacity: line.opacity))
       line.shape.replay(into: &recorder)
       recorder.pop()
     }
-    plan.drawMarks(of: model, names: names, custom: nil, strengths: strengths, into: &recorder)
+    plan.drawMarks(of: model, names: names, custom: custom, strengths: strengths, into: &recorder)
   }
 }
 
@@ -151,23 +151,27 @@ extension LinePlan {
   }
 
   /// The lines as they are on the screen at rest; of a model that has been read anew since, without what was drawn of them.
-  func presented(_ ids: [Mark.ID], of model: LineModel?) -> LineMotion.Start {
+  func presented(_ ids: [Mark.ID], of model: LineModel?, custom: DotDrawing?) -> LineMotion.Start {
     var start = LineMotion.Start()
     for (id, place) in zip(ids, traces.indices) {
-      let shape = model.map { self.shape(of: $0, place) } ?? Drawing.Sheet()
+      let shape = model.map { self.shape(of: $0, place, custom: custom) } ?? Drawing.Sheet()
       start.lines[id] = LineMotion.Line(profile: profile(ofLine: place), opacity: 1, shape: shape)
     }
     return start
   }
 
   /// What is drawn of a line, without its marks.
-  func shape(of model: LineModel, _ place: Int) -> Drawing.Sheet {
+  ///
+  /// - Parameter custom: A dot as the app draws it; nil where it leaves it to the chart.
+  func shape(of model: LineModel, _ place: Int, custom: DotDrawing?) -> Drawing.Sheet {
     guard place < min(traces.count, model.lines.count) else { return Drawing.Sheet() }
     return Drawing.Sheet { recorder in
       recorder.push(Layer(clip: clip(of: model, place)))
       drawArea(of: model, place, isSelected: false, into: &recorder)
       drawLine(of: model, place, isSelected: false, into: &recorder)
-      if !model.lines[place].style.showsLine { drawBareDots(of: model, place, isSelected: false, into: &recorder) }
+      if !model.lines[place].style.showsLine {
+        drawBareDots(of: model, place, isSelected: false, custom: custom, into: &recorder)
+      }
       recorder.pop()
     }
   }

@@ -31,12 +31,17 @@ package struct LineNames {
   /// A line's identity.
   package func id(ofLine place: Int) -> Mark.ID { Mark.ID(role: .line, series: lines[place].id, item: .index(0)) }
 
+  /// A point's identity.
+  package func id(of index: ChartIndex) -> Mark.ID {
+    Mark.ID(role: .point, series: lines[index.series].id, item: askID(index.item))
+  }
+
   /// A point's mark.
   package func mark(of index: ChartIndex, value: Double) -> Mark {
     let name = lines[index.series].name
     let label = label(index)
     return Mark(
-      id: Mark.ID(role: .point, series: lines[index.series].id, item: askID(index.item)),
+      id: id(of: index),
       label: lines.count > 1 && !name.isEmpty ? label + ", " + name : label, value: value)
   }
 }

@@ -16,6 +16,7 @@ extension LinePlan {
     guard state == .expanded else { return drawing }
     drawing.marks = Drawing.Sheet { drawMarks(of: model, names: names, custom: nil, into: &$0) }
     if let selection, let point = point(at: selection, in: model) {
+      drawing.marks.hide(discs(of: model, at: selection).map { names.id(of: $0) })
       drawing.dimming = dimming(of: model, at: selection)
       drawing.selection = Drawing.Sheet { drawSelection(of: model, at: selection, touch: nil, into: &$0) }
       let text = tooltip(of: model, at: selection, label: names.label(selection), environment: environment)
@@ -34,10 +35,10 @@ extension LinePlan {
   ///
   /// - Parameters:
   ///   - names: What marks are called and known by.
-  ///   - custom: Draws a dot in the chart's place and says that it did.
+  ///   - custom: A dot as the app draws it; nil where it leaves it to the chart.
   ///   - strengths: How strong each line is on its way, which it goes without its dots, unless it is nothing but dots; nil at rest.
   package func drawMarks(
-    of model: LineModel, names: LineNames, custom: ((ChartIndex, ChartPoint, inout Drawing.Recorder) -> Bool)?,
+    of model: LineModel, names: LineNames, custom: DotDrawing?,
     strengths: [Double]? = nil, into recorder: inout Drawing.Recorder
   ) {
     guard !plot.isEmpty else { return }
@@ -67,7 +68,7 @@ extension LinePlan {
     let extent = model.lines[place].extrema.whole
     guard !extent.isEmpty, extent.least < valueScale.domain.lower || extent.greatest > valueScale.domain.upper else { return nil }
     let style = model.lines[place].style
-    let dot = style.dots == nil ? 0 : model.lines[place].greatestRadius
+    let dot = style.dots == nil ? 0 : greatestRadius(of: model, place)
     return .rect(plot.inset(by: ChartInsets(all: -max(style.drawnWidth / 2, style.loneRadius, dot))))
   }
 

@@ -79,57 +79,6 @@ extension LinePlan {
     let stops = [ColorStop(offset: 0, color: color.opacity(0.2)), ColorStop(offset: 1, color: color.opacity(0))]
     return .linear(stops, from: ChartPoint(x: x, y: far), to: ChartPoint(x: x, y: foot))
   }
-
-  /// Draws a line's dots, each in a layer with its mark while there are not too many.
-  package func drawDots(
-    of model: LineModel, _ place: Int, names: LineNames, custom: ((ChartIndex, ChartPoint, inout Drawing.Recorder) -> Bool)?,
-    into recorder: inout Drawing.Recorder
-  ) {
-    let line = model.lines[place]
-    guard line.style.dots != nil else { return }
-    if hasPointMarks { recorder.reserve(items: 3 * line.values.count + 2, numbers: 4 * line.values.count) }
-    let paint = paint(of: model, place, isSelected: false)
-    var last = ChartPoint(x: -.infinity, y: 0)
-    for item in line.values.indices {
-      let index = ChartIndex(item: item, series: place)
-      guard let point = point(at: index, in: model), plot.minY - point.y < 1e4, point.y - plot.maxY < 1e4 else { continue }
-      if hasPointMarks {
-        recorder.push(Layer(mark: names.mark(of: index, value: line.values[item])))
-        if !(custom.map { draw in isDrawn(draw, index, point, into: &recorder) } ?? false) {
-          drawDot(of: model, index, at: point, paint: paint, isSelected: false, into: &recorder)
-        }
-        recorder.pop()
-      } else if (point.x - last.x).magnitude + (point.y - last.y).magnitude >= 0.5 {
-        // Of dots on one another, one is enough.
-        drawDot(of: model, index, at: point, paint: paint, isSelected: false, into: &recorder)
-        last = point
-      }
-    }
-  }
-
-  private func isDrawn(
-    _ custom: (ChartIndex, ChartPoint, inout Drawing.Recorder) -> Bool, _ index: ChartIndex, _ point: ChartPoint,
-    into recorder: inout Drawing.Recorder
-  ) -> Bool {
-    var isDrawn = false
-    recorder.guest { isDrawn = custom(index, point, &$0) }
-    return isDrawn
-  }
-
-  /// Draws one dot in its own style.
-  package func drawDot(
-    of model: LineModel, _ index: ChartIndex, at point: ChartPoint, paint: Paint, isSelected: Bool,
-    into recorder: inout Drawing.Recorder
-  ) {
-    let line = model.lines[index.series]
-    guard let dot = line.dots.style(at: index.item) ?? line.style.dots else { return }
-    let radius = line.style.radius(of: dot)
-    guard radius > 0 else { return }
-    let symbol = dot.symbol ?? (line.style.showsLine || model.lines.count == 1 ? .circle : .series(index.series))
-    let box = ChartRect(x: point.x - radius, y: point.y - radius, width: 2 * radius, height: 2 * radius)
-    let fill = (isSelected ? dot.selectedFill : nil) ?? dot.fill
-    recorder.fill(symbol.figure(at: point, radius: radius), paint: fill?.paint(mark: box, plot: plot) ?? paint)
-  }
 }
 
 extension LineTrace.Run {

@@ -11,17 +11,23 @@ extension LinePlan {
 
   /// Which point is meant by a touch: the line that is drawn nearest above or below it, and of that line the nearest point there is.
   ///
+  /// A line whose dots alone may be touched is meant where a touch is on one of them or at most 8 points beside it, before all others.
+  ///
   /// Only lines that may be touched are looked at. A line that is not drawn at that place, in a gap or beyond its end, counts by the
   /// distance of its nearest point. Of two lines equally near, the earlier one is meant.
   /// - Parameters:
   ///   - point: The touch; more than 24 points left or right of the plot it means nothing, any distance above or below is allowed.
   ///   - model: The model that the plan was made of.
   ///   - line: The only line to look at; nil for all.
+  ///   - selected: The point that is selected: its disc may be enlarged, and is hit as it is drawn.
+  ///   - isTap: Whether the finger has just come down; it is over an enlarged disc then wherever it is drawn.
   ///   - accepts: Whether a point may be meant; one that may not is passed over like a missing one.
   /// - Complexity: O(lines · log columns) for lines whose positions rise; a line that turns back is looked at as a whole.
   public func target(
-    at point: ChartPoint, in model: LineModel, line: Int? = nil, accepts: (ChartIndex) -> Bool = { _ in true }
+    at point: ChartPoint, in model: LineModel, line: Int? = nil, selected: ChartIndex? = nil, isTap: Bool = true,
+    accepts: (ChartIndex) -> Bool = { _ in true }
   ) -> ChartIndex? {
+    if let disc = disc(at: point, in: model, line: line, selected: selected, isTap: isTap, accepts: accepts) { return disc }
     guard point.x.isFinite, !plot.isEmpty, point.x >= plot.minX - Self.reach, point.x <= plot.maxX + Self.reach else {
       return nil
     }
@@ -39,7 +45,9 @@ extension LinePlan {
   /// The lines that may be touched, in order, and how far each is from a place.
   private func lines(_ only: Int?, x: Double, y: Double, in model: LineModel) -> [(line: Int, distance: Double)] {
     (0..<min(traces.count, model.lines.count)).compactMap { place in
-      guard only ?? place == place, model.lines[place].style.isSelectable else { return nil }
+      guard only ?? place == place, model.lines[place].style.isSelectable, touchArea(of: model, place) == .plot else {
+        return nil
+      }
       return distance(of: place, x: x, y: y, in: model).map { (place, $0) }
     }
   }

@@ -17,8 +17,11 @@ extension LinePlan {
   /// - Parameters:
   ///   - touch: Where the finger is; nil for nowhere.
   ///   - isMoving: Whether the lines are on their way, without dots; the point is then where its line is.
+  ///   - pulse: How many seconds ago the point was tapped, if its dot may still pulse; nil at rest.
+  ///   - custom: A dot as the app draws it; nil where it leaves it to the chart.
   package func drawSelection(
-    of model: LineModel, at index: ChartIndex, touch: ChartPoint?, isMoving: Bool = false, into recorder: inout Drawing.Recorder
+    of model: LineModel, at index: ChartIndex, touch: ChartPoint?, isMoving: Bool = false, pulse: Double? = nil,
+    custom: DotDrawing? = nil, into recorder: inout Drawing.Recorder
   ) {
     func place(_ index: ChartIndex) -> ChartPoint? {
       guard var point = point(at: index, in: model), index.series < traces.count else { return nil }
@@ -34,13 +37,15 @@ extension LinePlan {
         drawArea(of: model, index.series, isSelected: true, into: &recorder)
         drawLine(of: model, index.series, isSelected: true, into: &recorder)
       }
-      if line.hasRepaintedDots, !isMoving { drawBareDots(of: model, index.series, isSelected: true, into: &recorder) }
+      if line.hasRepaintedDots, !isMoving {
+        let hidden = discs(of: model, at: index)
+        drawBareDots(of: model, index.series, isSelected: true, hidden: hidden, custom: custom, into: &recorder)
+      }
       recorder.pop()
     }
-    for line in model.options.selectionMode == .mark ? [index.series] : Array(model.lines.indices) {
-      // The other lines' points at the same item, or where they have positions of their own, at the same position.
-      guard let mate = partner(of: index, onLine: line, in: model), let point = place(mate) else { continue }
-      drawPoint(of: model, mate, at: point, into: &recorder)
+    for mate in selected(of: model, at: index) {
+      guard let point = place(mate) else { continue }
+      drawPoint(of: model, mate, at: point, pulse: pulse, custom: custom, into: &recorder)
     }
   }
 
@@ -62,11 +67,22 @@ extension LinePlan {
     }
   }
 
-  /// A point with a ring in the ground's colour, so that it stands out of its line.
-  private func drawPoint(of model: LineModel, _ index: ChartIndex, at point: ChartPoint, into recorder: inout Drawing.Recorder) {
+  /// A point as it looks while it is selected: a disc that grows, at its size of the moment; what an app has drawn; any other with a ring in
+  /// the ground's colour, so that it stands out of its line.
+  private func drawPoint(
+    of model: LineModel, _ index: ChartIndex, at point: ChartPoint, pulse: Double?, custom: DotDrawing?,
+    into recorder: inout Drawing.Recorder
+  ) {
     let style = model.lines[index.series].style
     let paint = paint(of: model, index.series, isSelected: true)
-    let dot = model.lines[index.series].dots.style(at: index.item) ?? style.dots
+    let dot = dot(of: model, at: index)
+    let isOwn = custom.map { draw in self.point(at: index, in: model).flatMap { draw(index, $0) } != nil } ?? false
+    if let dot, dot.isDisc || isOwn {
+      var state = DotState(isLineSelected: true)
+      state.isSelected = true
+      state.scale = dot.pulses ? pulse.map { DotPulse.scale(at: $0, enlarged: dot.drawnScale) } ?? dot.drawnScale : dot.drawnScale
+      return drawDot(of: model, index, at: point, paint: paint, state, custom: custom, into: &recorder)
+    }
     let radius = max(dot.map { style.radius(of: $0) } ?? 0, max(4, style.drawnWidth * 1.5))
     let fill = (dot?.selectedFill ?? dot?.fill)?
       .paint(mark: ChartRect(x: point.x - radius, y: point.y - radius, width: 2 * radius, height: 2 * radius), plot: plot)
@@ -74,16 +90,17 @@ extension LinePlan {
     recorder.fill(.circle(center: point, radius: radius), paint: fill ?? paint)
   }
 
-  /// Draws a line's dots without their marks; those that are to go while their line is selected are left out then.
-  func drawBareDots(of model: LineModel, _ place: Int, isSelected: Bool, into recorder: inout Drawing.Recorder) {
-    let line = model.lines[place]
-    guard let standard = line.style.dots else { return }
-    let paint = paint(of: model, place, isSelected: isSelected)
-    for item in line.values.indices where !(isSelected && (line.dots.style(at: item) ?? standard).isHiddenOnSelection) {
-      let index = ChartIndex(item: item, series: place)
-      guard let point = point(at: index, in: model), plot.minY - point.y < 1e4, point.y - plot.maxY < 1e4 else { continue }
-      drawDot(of: model, index, at: point, paint: paint, isSelected: isSelected, into: &recorder)
-    }
+  /// The discs that are drawn in their selected state while a point is selected, and not where they were.
+  func discs(of model: LineModel, at index: ChartIndex) -> [ChartIndex] {
+    guard hasPointMarks else { return [] }
+    return selected(of: model, at: index).filter { dot(of: model, at: $0)?.isDisc == true }
+  }
+
+  /// The points that a selection stands for.
+  private func selected(of model: LineModel, at index: ChartIndex) -> [ChartIndex] {
+    guard model.options.selectionMode == .allSeries else { return [index] }
+    // The other lines' points at the same item, or where they have positions of their own, at the same position.
+    return model.lines.indices.compactMap { partner(of: index, onLine: $0, in: model) }
   }
 
   /// The hairline or band behind the point, on it or under the finger.
@@ -150,7 +167,10 @@ extension LineModel.Line {
   fileprivate var hasRepaintedDots: Bool {
     guard let standard = style.dots else { return false }
     return isRepainted
-      || dots.all.contains { dot in (dot ?? standard).selectedFill != nil || (dot ?? standard).isHiddenOnSelection }
+      || dots.all.contains { dot in
+        let dot = dot ?? standard
+        return dot.selectedFill != nil && !dot.isDisc || dot.isHiddenOnSelection
+      }
   }
 
   /// The radius of its largest dot.

@@ -29,6 +29,8 @@ public struct LinePlan: Equatable, Sendable {
   package let padding: Double
   /// Whether each point has a mark of its own, or a line speaks for its points.
   package let hasPointMarks: Bool
+  /// What is written in the dots of each line; empty where nothing is.
+  package let dotWords: [DotWords]
 
   /// Where the lines stand.
   public var plot: ChartRect { frame.plot }
@@ -65,31 +67,39 @@ public struct LinePlan: Equatable, Sendable {
     let extent = model.extent
     let policy = DomainPolicy(
       includesZero: model.includesZero, minimum: options.minimumValue, maximum: options.maximumValue)
-    let across = Self.domain(model)
+    let points = model.lines.reduce(0) { $0 + $1.values.count }
+    hasPointMarks = points <= Self.mostMarks
+    var isCrowded = false
+    let dotWords =
+      hasPointMarks ? DotWords.all(of: model, width: size.width, environment: environment, isCrowded: &isCrowded) : []
+    self.dotWords = dotWords
+    let disc = dotWords.reduce(0) { max($0, $1.radius) }
+    // Beside an axis discs stand clear of its numbers.
+    let inset = options.frame.isBare ? 0 : min(disc, max(0, size.width / 8))
+    let across = Self.domain(model, inset: model.hasPositions && size.width > 0 ? inset / size.width : 0)
     var request = FrameRequest(
       size: size, options: options.frame, environment: environment,
       range: policy.domain(least: extent?.least, greatest: extent?.greatest), isInverted: false, legend: Self.legend(model),
-      count: model.count,
+      count: model.count, headroom: options.frame.isBare ? 0 : disc,
       centers: { x, width in
         guard model.count > 1 else { return (x + width / 2, width) }
-        return (x, width / Double(model.count - 1))
+        return (x + inset, max(0, width - 2 * inset) / Double(model.count - 1))
       })
     if model.hasPositions { request.positions = FrameRequest.Positions(axis: options.positionAxis, domain: across) }
     let frame = Frame(request, label: words.label, tickText: words.tick, positionText: words.position)
     let plot = frame.plot
-    let padding = options.frame.isBare ? min(model.thickness / 2, plot.width / 2, plot.height / 2) : 0
+    let bare = options.frame.isBare ? min(max(model.thickness / 2, disc), plot.width / 2, plot.height / 2) : 0
+    let padding = options.frame.isBare ? bare : model.hasPositions ? 0 : min(inset, plot.width / 2)
     self.size = size.isEmpty ? .zero : size
     self.options = options
     self.frame = frame
     self.padding = padding
     let x = LinearScale(domain: across, rangeStart: plot.minX + padding, rangeEnd: plot.maxX - padding)
-    let y = LinearScale(domain: frame.scale.domain, rangeStart: plot.maxY - padding, rangeEnd: plot.minY + padding)
+    let y = LinearScale(domain: frame.scale.domain, rangeStart: plot.maxY - bare, rangeEnd: plot.minY + bare)
     (positionScale, valueScale) = (x, y)
     isEmpty = extent == nil
     columnsPerPoint = environment.columnsPerPoint
     increasedContrast = environment.increasedContrast
-    let points = model.lines.reduce(0) { $0 + $1.values.count }
-    hasPointMarks = points <= Self.mostMarks
     let inner = plot.inset(by: ChartInsets(top: 0, left: padding, bottom: 0, right: padding))
     traces =
       plot.isEmpty
@@ -101,12 +111,17 @@ public struct LinePlan: Equatable, Sendable {
     var said = frame.diagnostics + model.faults
     let infinite = model.lines.reduce(0) { $0 + $1.infinite }
     if infinite > 0 { said.append(.infiniteValues(count: infinite)) }
+    if isCrowded { said.append(.valueLabelsDropped) }
     diagnostics = said
   }
 
-  /// The positions from edge to edge; about a lone one, the plot's middle is its place.
-  private static func domain(_ model: LineModel) -> Domain {
-    guard let (first, last) = model.positionExtent else { return .unit }
+  /// The positions from edge to edge, with room beside them; about a lone one, the plot's middle is its place.
+  ///
+  /// - Parameter inset: The room on each side, as a share of the width.
+  private static func domain(_ model: LineModel, inset: Double) -> Domain {
+    guard var (first, last) = model.positionExtent else { return .unit }
+    let room = (last - first) * inset
+    if room.isFinite { (first, last) = (first - room, last + room) }
     if let domain = Domain(lower: first, upper: last) { return domain }
     let reach = max(1, first.magnitude * 1e-9)
     return Domain(lower: first - reach, upper: first + reach) ?? .unit

@@ -18,7 +18,8 @@ public struct AreaStyle: Hashable, Sendable {
     case axis
   }
 
-  /// What it is filled with; nil for the line's colour, fading from 20 % to nothing at the foot.
+  /// What it is filled with; nil for the line's colour, fading from 20 % to nothing at the foot. A gradient runs through the whole plot,
+  /// or the whole content where that scrolls, along either axis, however flat the line is; the area shows its part of it.
   public var fill: MarkFill?
   /// What it is filled with while its line is selected; nil for the same.
   public var selectedFill: MarkFill?
@@ -33,35 +34,6 @@ public struct AreaStyle: Hashable, Sendable {
   }
 }
 
-/// How a point of a line is shown.
-public struct DotStyle: Hashable, Sendable {
-  /// The radius in points; nil for one and a half line widths, at least 3. Not finite or not positive: no dot.
-  public var radius: Double?
-  /// What it is filled with; nil for the line's own colour.
-  public var fill: MarkFill?
-  /// What it is filled with while its line is selected; nil for the same.
-  public var selectedFill: MarkFill?
-  /// Its shape; nil for a disc, or in a chart of dots without lines, a shape by series.
-  public var symbol: DotSymbol?
-  /// Whether it goes while its line is selected; false by default.
-  public var isHiddenOnSelection: Bool
-
-  /// Makes a dot; the look's own in every part not given.
-  public init(
-    radius: Double? = nil, fill: MarkFill? = nil, selectedFill: MarkFill? = nil, symbol: DotSymbol? = nil,
-    isHiddenOnSelection: Bool = false
-  ) {
-    self.radius = radius
-    self.fill = fill
-    self.selectedFill = selectedFill
-    self.symbol = symbol
-    self.isHiddenOnSelection = isHiddenOnSelection
-  }
-
-  /// The look's own.
-  public static let standard = DotStyle()
-}
-
 /// A colour for the part of a line whose values lie in a range.
 public struct ValueColor: Hashable, Sendable {
   /// The colour holds from this value on, up to the next one's.
@@ -74,6 +46,14 @@ public struct ValueColor: Hashable, Sendable {
     self.from = from
     self.color = color
   }
+}
+
+/// Where a touch means a point of a line.
+public enum LineTouchArea: UInt8, Hashable, Sendable {
+  /// Anywhere in the plot: the point nearest across, of the line that is drawn nearest.
+  case plot
+  /// On a dot as it is drawn, an enlarged one included, or at most 8 points beside it.
+  case dots
 }
 
 /// How a line looks. Every part that is nil is the look's own.
@@ -105,13 +85,17 @@ public struct LineStyle: Hashable, Sendable {
   public var dimmedDotOpacity: Double
   /// Whether touches may select it; true by default.
   public var isSelectable: Bool
+  /// Where a touch means one of its points; nil, the default, for on its dots where values are written in them, and anywhere in the
+  /// plot elsewhere.
+  public var touchArea: LineTouchArea?
 
   /// Makes a style; the look's own in every part not given.
   public init(
     paint: MarkFill? = nil, selectedPaint: MarkFill? = nil, width: Double = 2, dash: [Double] = [], curve: LineCurve = .linear,
     gaps: GapPolicy = .break, showsLine: Bool = true, area: AreaStyle? = nil, dots: DotStyle? = nil,
     valueColors: [ValueColor] = [],
-    dimmedOpacity: Double = 0.2, dimmedDotOpacity: Double = 0, isSelectable: Bool = true
+    dimmedOpacity: Double = 0.2, dimmedDotOpacity: Double = 0, isSelectable: Bool = true,
+    touchArea: LineTouchArea? = nil
   ) {
     self.paint = paint
     self.selectedPaint = selectedPaint
@@ -126,6 +110,7 @@ public struct LineStyle: Hashable, Sendable {
     self.dimmedOpacity = dimmedOpacity
     self.dimmedDotOpacity = dimmedDotOpacity
     self.isSelectable = isSelectable
+    self.touchArea = touchArea
   }
 
   /// Makes a style of one colour.

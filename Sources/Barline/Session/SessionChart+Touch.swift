@@ -25,11 +25,14 @@ extension SessionChart {
     // What the delegate was asked may have changed the chart.
     let found = target.flatMap { !exists($0) || session.state == .collapsed ? nil : $0 }
     let (before, band, card) = (session.selection.index, session.picture.selection, session.picture.tooltip)
-    let messages = session.selection.touch(touch, over: found, keeps: keepsSelection)
+    let keeps = keepsSelection
+    let isAgain = keeps && touch.phase == .ended && session.selection.isTapped && before.map { replays($0) } ?? false
+    let messages = session.selection.touch(touch, over: found, keeps: keeps, replays: isAgain)
     select(messages)
+    if isAgain { replay() }
     // A finger that moves within a mark changes no message, but the tooltip keeps clear of it, and a band may follow it.
     let hasMoved = session.picture.tooltip != card || session.picture.selection != band
-    if !messages.isEmpty || session.selection.index != before || hasMoved { changed() }
+    if !messages.isEmpty || session.selection.index != before || hasMoved || isAgain { changed() }
     return found != nil || before != nil ? .claimed : .ignored
   }
 

@@ -35,6 +35,10 @@ protocol SessionChart: ChartView {
   func isAllowed(_ index: ChartIndex, by delegate: Delegate) -> Bool
   /// The mark that a touch means, if it may be selected.
   func target(of touch: ChartTouch) -> ChartIndex?
+  /// Whether a mark that is tapped again while its selection is kept plays its motion again, instead of ending.
+  func replays(_ index: ChartIndex) -> Bool
+  /// Plays the selected mark's motion again.
+  func replay()
   /// Tells a delegate something.
   func tell(_ message: Selection.Message, to delegate: Delegate)
 
@@ -55,6 +59,9 @@ protocol SessionChart: ChartView {
 }
 
 extension SessionChart {
+  func replays(_ index: ChartIndex) -> Bool { false }
+  func replay() {}
+
   /// Something has changed that needs the chart to be read anew.
   func reread() {
     session.needsReload = true

@@ -23,6 +23,9 @@ package struct Selection: Equatable, Sendable {
     case end(ChartIndex, ChartTouch?, SelectionEnd)
   }
 
+  /// Whether the finger came down on what was selected already, and has not left it: it has been tapped again when it is lifted.
+  package var isTapped: Bool { wasTapped }
+
   /// Whether a touch is one that this selection follows, or may start to.
   package func follows(_ touch: ChartTouch) -> Bool {
     touch.phase == .began ? finger == nil || finger == touch.id : finger == touch.id
@@ -34,7 +37,10 @@ package struct Selection: Equatable, Sendable {
   ///   - touch: The touch; one that is not followed changes nothing.
   ///   - target: What it is over and may be selected; nil for nothing. Not looked at when the finger is lifted or cancelled.
   ///   - keeps: Whether a selection outlives the finger.
-  package mutating func touch(_ touch: ChartTouch, over target: ChartIndex?, keeps: Bool) -> [Message] {
+  ///   - replays: Whether a kept one stays when it is tapped again.
+  package mutating func touch(
+    _ touch: ChartTouch, over target: ChartIndex?, keeps: Bool, replays: Bool = false
+  ) -> [Message] {
     guard follows(touch) else { return [] }
     switch touch.phase {
     case .began: return began(touch, over: target, keeps: keeps)
@@ -45,7 +51,7 @@ package struct Selection: Equatable, Sendable {
     case .ended:
       finger = nil
       touchPoint = nil
-      return keeps && !wasTapped ? [] : end(touch, .ended)
+      return keeps && (!wasTapped || replays) ? [] : end(touch, .ended)
     case .cancelled:
       finger = nil
       touchPoint = nil

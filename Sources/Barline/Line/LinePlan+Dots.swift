@@ -1,0 +1,115 @@
+/// A dot as an app draws it; nil where it leaves it to the chart.
+package typealias DotDrawing = (ChartIndex, ChartPoint) -> Drawing.Sheet?
+
+/// What a dot is drawn for.
+package struct DotState: Equatable, Sendable {
+  /// Whether its line is selected.
+  package var isLineSelected = false
+  /// Whether it is itself.
+  package var isSelected = false
+  /// How large it is, by its size at rest.
+  package var scale = 1.0
+
+  /// A dot at rest.
+  package init(isLineSelected: Bool = false) { self.isLineSelected = isLineSelected }
+}
+
+extension LinePlan {
+  /// Draws a line's dots, each in a layer with its mark while there are not too many.
+  package func drawDots(
+    of model: LineModel, _ place: Int, names: LineNames, custom: DotDrawing?, into recorder: inout Drawing.Recorder
+  ) {
+    let line = model.lines[place]
+    guard line.style.dots != nil else { return }
+    if hasPointMarks { recorder.reserve(items: 3 * line.values.count + 2, numbers: 4 * line.values.count) }
+    let paint = paint(of: model, place, isSelected: false)
+    var last = ChartPoint(x: -.infinity, y: 0)
+    for item in line.values.indices {
+      let index = ChartIndex(item: item, series: place)
+      guard let point = point(at: index, in: model), isNear(point) else { continue }
+      if hasPointMarks {
+        recorder.push(Layer(mark: names.mark(of: index, value: line.values[item])))
+        drawDot(of: model, index, at: point, paint: paint, DotState(), custom: custom, into: &recorder)
+        recorder.pop()
+      } else if (point.x - last.x).magnitude + (point.y - last.y).magnitude >= 0.5 {
+        // Of dots on one another, one is enough.
+        drawDot(of: model, index, at: point, paint: paint, DotState(), custom: nil, into: &recorder)
+        last = point
+      }
+    }
+  }
+
+  /// Draws a line's dots without their marks; those that are to go while their line is selected are left out then.
+  ///
+  /// - Parameter hidden: Dots that are drawn elsewhere.
+  func drawBareDots(
+    of model: LineModel, _ place: Int, isSelected: Bool, hidden: [ChartIndex] = [], custom: DotDrawing?,
+    into recorder: inout Drawing.Recorder
+  ) {
+    let line = model.lines[place]
+    guard let standard = line.style.dots else { return }
+    let paint = paint(of: model, place, isSelected: isSelected)
+    for item in line.values.indices where !(isSelected && (line.dots.style(at: item) ?? standard).isHiddenOnSelection) {
+      let index = ChartIndex(item: item, series: place)
+      guard let point = point(at: index, in: model), isNear(point), !hidden.contains(index) else { continue }
+      let state = DotState(isLineSelected: isSelected)
+      drawDot(of: model, index, at: point, paint: paint, state, custom: hasPointMarks ? custom : nil, into: &recorder)
+    }
+  }
+
+  /// Whether a point is near enough to the plot for its dot to matter.
+  private func isNear(_ point: ChartPoint) -> Bool { plot.minY - point.y < 1e4 && point.y - plot.maxY < 1e4 }
+
+  /// Draws one dot: as the app does, or in its own style with its value in it.
+  package func drawDot(
+    of model: LineModel, _ index: ChartIndex, at point: ChartPoint, paint: Paint, _ state: DotState, custom: DotDrawing?,
+    into recorder: inout Drawing.Recorder
+  ) {
+    guard let dot = dot(of: model, at: index) else { return }
+    if let own = custom.flatMap({ draw in self.point(at: index, in: model).flatMap { draw(index, $0) } }) {
+      return replay(own, of: index, in: model, at: point, scale: state.scale, into: &recorder)
+    }
+    let radius = radius(of: model, index, dot) * state.scale
+    guard radius > 0 else { return }
+    let line = model.lines[index.series]
+    let symbol = dot.symbol ?? (line.style.showsLine || model.lines.count == 1 ? .circle : .series(index.series))
+    let box = ChartRect(x: point.x - radius, y: point.y - radius, width: 2 * radius, height: 2 * radius)
+    // A disc that is looked at by itself keeps its colour while another one of its line is selected.
+    let showsSelection = dot.isDisc ? state.isSelected : state.isLineSelected
+    let fill = ((showsSelection ? dot.selectedFill : nil) ?? dot.fill)?.paint(mark: box, plot: plot) ?? paint
+    recorder.fill(symbol.figure(at: point, radius: radius), paint: fill)
+    guard let text = dot.text, index.series < dotWords.count, let word = dotWords[index.series].word(at: index.item) else {
+      return
+    }
+    let color = (state.isSelected ? text.selectedColor : nil) ?? text.color ?? .onMark(fill.firstColor)
+    recorder.draw(
+      TextRun(
+        word.string, style: TextStyle(size: word.size * state.scale, weight: text.weight, color: color),
+        baseline: ChartPoint(x: point.x, y: point.y + word.capHeight * state.scale / 2), anchor: .middle,
+        width: word.width * state.scale))
+  }
+
+  /// Draws again what an app has drawn of a dot, where the dot is now and as large as it is now.
+  private func replay(
+    _ own: Drawing.Sheet, of index: ChartIndex, in model: LineModel, at point: ChartPoint, scale: Double,
+    into recorder: inout Drawing.Recorder
+  ) {
+    guard let rest = self.point(at: index, in: model), rest != point || scale != 1 else { return own.replay(into: &recorder) }
+    recorder.push(
+      Layer(
+        transform: Affine(
+          a: scale, b: 0, c: 0, d: scale, tx: point.x - scale * rest.x, ty: point.y - scale * rest.y)))
+    own.replay(into: &recorder)
+    recorder.pop()
+  }
+}
+
+extension Drawing.Sheet {
+  /// Hides marks that are drawn elsewhere: they stay in their places, and are not seen.
+  mutating func hide(_ marks: [Mark.ID]) {
+    guard !marks.isEmpty else { return }
+    for place in layers.indices {
+      if let id = layers[place].mark?.id, marks.contains(id) { layers[place].opacity = 0 }
+    }
+  }
+}
