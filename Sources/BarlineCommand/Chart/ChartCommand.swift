@@ -9,7 +9,7 @@ struct ChartCommand {
 
   func run(_ arguments: some Collection<String>) throws(Failure) {
     var request = ChartRequest()
-    let parser = OptionParser(command: "barline \(kind.name)", options: ChartOptions.groups.flatMap(\.options))
+    let parser = OptionParser(command: "barline \(kind.name)", options: kind.groups.flatMap(\.options))
     switch try parser.parse(arguments, into: &request) {
     case .help: try console.write(help)
     case .operands(let operands):
@@ -27,32 +27,49 @@ struct ChartCommand {
   private func draw(_ request: ChartRequest) throws(Failure) {
     let output = try PictureOutput(request)
     let table = try DataFile.read(request.file)
-    let data = try ChartData(table, for: request, spacing: kind.spacing)
-    try output.write(picture(of: data, for: request), console)
+    let said = EventCount()
+    let stage = try kind.make(table, request) { line in
+      said.count += 1
+      console.say(line)
+    }
+    try output.write(picture(of: stage, for: request, said), console)
   }
 
   /// The chart's picture, once the touches have been played.
-  private func picture(of data: ChartData, for request: ChartRequest) -> Drawing {
-    let header = ChartHeader.text(request.title ?? data.title, subtitle: request.subtitle)
-    let stage = kind.make(data, header) { console.say($0) }
+  private func picture(of stage: ChartKind.Stage, for request: ChartRequest, _ said: EventCount) -> Drawing {
     let chart = stage.chart
-    chart.size = ChartSize(width: request.width, height: request.height)
+    chart.size = ChartSize(width: request.width, height: request.height ?? kind.height)
     if request.time != nil {
-      stage.load()
+      if request.entrance == nil { stage.load() }
       _ = chart.drawing(at: 0)
     }
-    for touch in request.touches.touches { chart.touch(touch) }
+    // How many events there had been when each finger came down.
+    var downs: [(touch: ChartTouch, before: Int)] = []
+    for touch in request.touches.touches {
+      if touch.phase == .began { downs.append((touch, said.count)) }
+      chart.touch(touch)
+    }
     let drawing = chart.drawing(at: request.time ?? request.touches.touches.last?.time ?? 0)
-    for note in data.notes + notes(stage.diagnostics(), request) { console.note(note) }
+    let afters = downs.dropFirst().map(\.before) + [said.count]
+    let idle = zip(downs, afters).filter { $0.before == $1 }.map { "nothing is selected by \($0.0.touch.option)" }
+    for note in stage.notes + notes(stage.diagnostics(), request) + idle { console.note(note) }
     return withExtendedLifetime(stage.source) { drawing }
   }
 
-  /// What was asked for, or is needed to read the picture, and is not there. That labels were left out is no news.
+  /// Counts the lines that a chart's events are told in.
+  private final class EventCount {
+    var count = 0
+  }
+
+  /// What was asked for, or is needed to read the picture, and is not there. That labels along an axis were left out is no news, and
+  /// what the data made impossible is told by row.
   private func notes(_ diagnostics: [Diagnostic], _ request: ChartRequest) -> [String] {
     diagnostics.compactMap { diagnostic in
       switch diagnostic {
       case .headerDropped: request.title == nil ? nil : diagnostic.description
-      case .subtitleDropped, .legendDropped: diagnostic.description
+      case .subtitleDropped, .legendDropped, .ratesDropped, .sliceLabelsDropped, .tooManyValues: diagnostic.description
+      case .tiers(.withoutBounds), .tiers(.reversed), .tiers(.ofNoLength): nil
+      case .tiers: diagnostic.description
       default: nil
       }
     }
@@ -65,7 +82,7 @@ struct ChartCommand {
     help.paragraph(
       "FILE holds CSV or TSV (commas, semicolons or tabs; the first row names the columns), a JSON array of objects, or NDJSON. With - it is standard input. With no option at all sensible columns are drawn."
     )
-    for (heading, options) in ChartOptions.groups { help.list(heading, options.map { ($0.spelling, $0.says) }) }
+    for group in kind.groups { help.list(group.heading, group.options.map { ($0.spelling, $0.says) }) }
     help.block("Examples", kind.examples)
     help.list("Exit status", Program.statuses)
     return help.text

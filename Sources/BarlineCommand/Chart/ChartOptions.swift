@@ -1,53 +1,59 @@
 import Barline
 
-/// The options that chart commands share, in the groups that their help shows.
+/// The options of chart commands: those that all share are here, those of a kind of chart beside it.
 enum ChartOptions {
   typealias Option = CommandOption<ChartRequest>
 
-  static let groups: [(heading: String, options: [Option])] = [
-    ("Data", data), ("Picture", picture), ("Output", output), ("Touch and time", motion),
-  ]
+  /// Options under a heading of the help.
+  struct Group: Sendable {
+    let heading: String
+    let options: [Option]
 
-  private static let data: [Option] = [
-    Option(
-      "--x", value: "COL",
-      "The column along the axis. Default: the first column of texts or dates; else a first column whose numbers rise row by row (years); else the row's number."
-    ) {
-      $0.x = $1
-    },
-    Option(
-      "--y", value: "COL,COL",
-      "The columns drawn. Default: the first other column of numbers; where no column holds texts all others, up to 10 columns and 200 bars."
-    ) {
-      $0.y.append($1)
-    },
-    Option(
-      "--series", value: "COL",
-      "For tables in long form (year, source, output): each value of this column is a series of its own. Rows with the same x and series are added up. Default: a column of up to 10 texts that makes each row of a repeated x one of a kind. \"\" for none."
-    ) {
-      $0.series = $1
-    },
-  ]
+    init(_ heading: String, _ options: [Option]) {
+      self.heading = heading
+      self.options = options
+    }
+  }
 
-  private static let picture: [Option] = [
-    Option(
-      "--title", value: "TEXT",
-      "The title. Default: the names of the columns drawn, in words, where they are at most three. \"\" for none."
-    ) {
-      $0.title = $1
-    },
-    Option("--subtitle", value: "TEXT", "A quieter line under it. Default: none.") { $0.subtitle = $1 },
-    Option("--width", value: "POINTS", "Default: 640.") { request, text throws(Failure) in
-      request.width = try OptionValues.number(text, of: "--width", in: ChartRequest.sizes)
-    },
-    Option("--height", value: "POINTS", "Default: 360.") { request, text throws(Failure) in
-      request.height = try OptionValues.number(text, of: "--height", in: ChartRequest.sizes)
-    },
-    Option("--theme", value: PictureTheme.list, "Default: light. auto: both in one file, as the reader's system is set.") {
-      request, text throws(Failure) in
-      request.theme = try .named(text, of: "--theme")
-    },
-  ]
+  /// What every chart is asked for besides its data and its form.
+  static func shared(height: Double) -> [Group] {
+    [Group("Picture", picture(height: height)), Group("Output", output), Group("Touch and time", motion)]
+  }
+
+  /// What the numbers count.
+  static let unit = Option("--unit", value: "TEXT", "What the values count. Default: % where all are written with it.") {
+    $0.unit = $1
+  }
+
+  private static func picture(height: Double) -> [Option] {
+    [
+      Option(
+        "--title", value: "TEXT",
+        "The title. Default: the names of the columns drawn, in words, where they are at most three. \"\" for none."
+      ) {
+        $0.title = $1
+      },
+      Option("--subtitle", value: "TEXT", "A quieter line under it. Default: none.") { $0.subtitle = $1 },
+      Option("--width", value: "POINTS", "Default: 640.") { request, text throws(Failure) in
+        request.width = try OptionValues.number(text, of: "--width", in: ChartRequest.sizes)
+      },
+      Option("--height", value: "POINTS", "Default: \(OptionValues.short(height)).") { request, text throws(Failure) in
+        request.height = try OptionValues.number(text, of: "--height", in: ChartRequest.sizes)
+      },
+      Option(
+        "--size", value: "WxH", "Width and height in one: 640x360."
+      ) { request, text throws(Failure) in
+        let parts = text.split(separator: "x", omittingEmptySubsequences: false).map(String.init)
+        guard parts.count == 2 else { throw .usage("--size: \"\(text)\" is not WIDTHxHEIGHT, such as 640x360") }
+        request.width = try OptionValues.number(parts[0], of: "--size", in: ChartRequest.sizes)
+        request.height = try OptionValues.number(parts[1], of: "--size", in: ChartRequest.sizes)
+      },
+      Option("--theme", value: PictureTheme.list, "Default: light. auto: both in one file, as the reader's system is set.") {
+        request, text throws(Failure) in
+        request.theme = try .named(text, of: "--theme")
+      },
+    ]
+  }
 
   private static let output: [Option] = [
     Option("--output", short: "-o", value: "PATH", "The file to write, as a whole or not at all. Default: standard output.") {
@@ -68,9 +74,15 @@ enum ChartOptions {
     ) { request, text throws(Failure) in
       request.touches = try request.touches.adding(option: text)
     },
-    Option("--at", value: "SECONDS", "Draws the moment so long after the data were loaded, while marks grow. Default: at rest.") {
+    Option("--at", value: "SECONDS", "Draws the moment so long after the data were loaded, while marks move. Default: at rest.") {
       request, text throws(Failure) in
       request.time = try OptionValues.number(text, of: "--at", in: 0...1e9)
+    },
+    Option(
+      "--entrance", value: "STYLE[:SECONDS]",
+      "With --at: marks come on the screen by \(EntranceName.list), within a second unless told otherwise. Default: the short motion of new data."
+    ) { request, text throws(Failure) in
+      request.entrance = try Entrance(option: text)
     },
   ]
 }

@@ -10,18 +10,37 @@ struct ChartRequest {
   var y: [String] = []
   /// The column whose values are the series; nil for one series a y column.
   var series: String?
+  /// What names and numbers of a pie or a funnel are.
+  var items = ItemRequest()
+  /// Beside its data, how a pie looks.
+  var pie = ChartSettings<PieChartView>()
+  /// What the slices are called that stand out of a pie.
+  var exploded: [String] = []
+  /// Beside its data, how a funnel looks.
+  var funnel = ChartSettings<FunnelChartView>()
+  /// What values count; nil for what the table says.
+  var unit: String?
   /// nil for the default, "" for none.
   var title: String?
   var subtitle = ""
   var width = 640.0
-  var height = 360.0
+  /// nil for the chart's own default.
+  var height: Double?
   var theme = PictureTheme.light
   var format: PictureFormat?
   /// Where the picture goes; nil for standard output.
   var output: String?
   /// nil for a picture at rest.
   var time: Double?
+  /// How marks come on the screen, where a moment is asked for; nil for the motion of a reload.
+  var entrance: Entrance?
   var touches = TouchScript()
+
+  /// What stands over the chart, where `title` is what it is called unless told otherwise.
+  func header(_ title: String) -> ChartHeader { .text(self.title ?? title, subtitle: subtitle) }
+
+  /// How marks come on the screen: at rest they are there.
+  var shownEntrance: Entrance? { time == nil ? nil : entrance }
 
   static let sizes = 1.0...20_000
   static let coordinates = -1e9...1e9
@@ -41,6 +60,29 @@ enum PictureFormat: String, OptionChoice {
   case drawing
 }
 
+extension Entrance {
+  /// What `--entrance` says: `sweep`, or `sweep:2` for two seconds.
+  init(option text: String) throws(Failure) {
+    let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    let style = try EntranceName.named(parts.first ?? "", of: "--entrance")
+    let seconds = parts.count == 2 ? try OptionValues.number(parts[1], of: "--entrance", in: 0...1e6) : 1
+    self.init(style.style, duration: seconds)
+  }
+}
+
+/// The ways of coming on the screen, as the command calls them.
+enum EntranceName: String, OptionChoice {
+  case grow, sweep, fade
+
+  fileprivate var style: Entrance.Style {
+    switch self {
+    case .grow: .grow
+    case .sweep: .sweep
+    case .fade: .fade
+    }
+  }
+}
+
 extension TouchScript {
   /// The script with what `--touch` says added: `began:40,80`; `ended` and `cancelled` alone stay where the finger was.
   func adding(option text: String) throws(Failure) -> TouchScript {
@@ -57,6 +99,11 @@ extension TouchScript {
     else { throw .usage("--touch: \"\(text)\" is not PHASE:X,Y, such as began:40,80") }
     return adding(phase, ChartPoint(x: x, y: y))
   }
+}
+
+extension ChartTouch {
+  /// The touch as `--touch` takes it.
+  var option: String { "\(phase):\(OptionValues.short(point.x)),\(OptionValues.short(point.y))" }
 }
 
 extension ChartTouch.Phase {

@@ -54,6 +54,7 @@ struct OptionParser<Settings> {
       return ""
     }
     if let attached { return attached }
+    if option.isValueOptional { return "" }
     // `--title --theme dark`: the value was forgotten. `--title=--theme` says it is one.
     guard let next = rest.first, !isOption(next) else { throw .usage("\(option.name) needs a value: \(option.spelling)") }
     rest.removeFirst()

@@ -9,6 +9,13 @@ enum OptionValues {
     return value
   }
 
+  /// A whole number within bounds.
+  static func whole(_ text: String, of option: String, in bounds: ClosedRange<Int>) throws(Failure) -> Int {
+    let value = try number(text, of: option, in: Double(bounds.lowerBound)...Double(bounds.upperBound))
+    guard let whole = Int(exactly: value) else { throw .usage("\(option): \(text) is not a whole number") }
+    return whole
+  }
+
   /// A number as people write one: not `0x10`, `inf` or `nan`.
   static func decimal(_ text: some StringProtocol) -> Double? {
     let letters = "0123456789.+-eE".utf8
@@ -16,7 +23,8 @@ enum OptionValues {
     return value
   }
 
-  private static func short(_ number: Double) -> String { Int(exactly: number).map(String.init) ?? "\(number)" }
+  /// A number without needless decimals.
+  static func short(_ number: Double) -> String { Int(exactly: number).map(String.init) ?? "\(number)" }
 }
 
 /// A word that an option's value has to be.

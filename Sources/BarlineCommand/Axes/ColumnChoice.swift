@@ -22,8 +22,8 @@ struct ColumnChoice {
     self.table = table
     self.spacing = spacing
     series = nil
-    if let name = request.series, !name.isEmpty { series = try Self.column(name, of: table, for: "--series") }
-    if let name = request.x { x = try Self.column(name, of: table, for: "--x") }
+    if let name = request.series, !name.isEmpty { series = try table.column(name, for: "--series") }
+    if let name = request.x { x = try table.column(name, for: "--x") }
     y = []
     for names in request.y { y += try Self.columns(names, of: table) }
     if series != nil, y.count > 1 { throw .usage("--series goes with one column of --y") }
@@ -52,21 +52,13 @@ struct ColumnChoice {
   private static func columns(_ names: String, of table: DataTable) throws(Failure) -> [Int] {
     if let column = table.column(named: names) { return [column] }
     var found: [Int] = []
-    for name in names.split(separator: ",") { found.append(try column(String(name), of: table, for: "--y")) }
+    for name in names.split(separator: ",") {
+      let blank: (Character) -> Bool = { $0 == " " || $0 == "\t" }
+      let trimmed = String(name.drop(while: blank).reversed().drop(while: blank).reversed())
+      if !trimmed.isEmpty { found.append(try table.column(trimmed, for: "--y")) }
+    }
     guard !found.isEmpty else { throw .usage("--y names no column") }
     return found
-  }
-
-  private static func column(_ name: String, of table: DataTable, for option: String) throws(Failure) -> Int {
-    if let column = table.column(named: name) { return column }
-    var message = "\(option): \(table.fileName) has no column \"\(name)\""
-    if let near = table.nearestColumn(to: name) {
-      message += "; did you mean \"\(near)\"?"
-    } else {
-      let names = table.columns.prefix(12).map { "\"\($0.name)\"" }.joined(separator: ", ")
-      message += "; it has \(names)" + (table.columns.count > 12 ? " and \(table.columns.count - 12) more" : "")
-    }
-    throw .usage(message)
   }
 }
 
@@ -80,9 +72,10 @@ extension ChartData {
     }
     let columns = try ColumnChoice(table, for: request, spacing: spacing)
     guard !columns.y.isEmpty || table.rowCount == 0 else {
-      throw .data("\(table.fileName): no column holds numbers to draw")
+      throw table.withoutNumbers()
     }
     do throws(DataError) { self = try columns.data() } catch { throw .data(error.description) }
+    if let unit = request.unit { self.unit = unit }
   }
 }
 
@@ -98,6 +91,7 @@ extension ColumnChoice {
       labels: .texts(grouped.categories),
       title: "\(readable(y)) by \(ReadableName.lowercased(readable(series)))", unit: table.columns[y].unit ?? "")
     if let found = positions(grouped.firstRows) { data.place(at: found, hasMissing: try table.numbers(y).contains { $0.isNaN }) }
+    data.notes = axisNotes(x, isAlone: false)
     if grouped.skippedRows > 0 {
       data.notes.append("\(rows(grouped.skippedRows)) without a \(name(x)) or a \(name(series)) left out")
     }
@@ -120,8 +114,25 @@ extension ColumnChoice {
       count: table.rowCount, series: series, labels: labels, title: names.count <= 3 ? ReadableName.list(names) : "",
       unit: units.count == 1 ? units.first ?? "" : "")
     data.positions = positions(Array(0..<table.rowCount))
+    if let x { data.notes = axisNotes(x, isAlone: data.positions == nil) }
     if leftOut > 0 { data.notes.append("\(y.count) of \(y.count + leftOut) columns drawn; choose with --y") }
     return data
+  }
+
+  /// What is to be said of the column along the axis.
+  ///
+  /// - Parameter isAlone: Whether each row stands at a place of its own.
+  private func axisNotes(_ x: Int, isAlone: Bool) -> [String] {
+    var notes: [String] = []
+    if table.areOtherDates(x) {
+      notes.append(
+        "the \(name(x)) of the rows are not dates as 2010-01-31 or 2010/1/31, and stand as words in the order of the file")
+    }
+    guard isAlone else { return notes }
+    let different = table.categories(x)
+    let repeats = different.indexes.count { $0 != nil } - different.names.count
+    if repeats > 0 { notes.append("\(rows(repeats)) repeating the \(name(x)) of another; each row is drawn by itself") }
+    return notes
   }
 
   private var labels: ChartData.Labels {

@@ -12,11 +12,6 @@ extension DataTable {
     return columns.indices.first { $0 != x && $0 != y && isPlainText($0) && isGrid(across, categories($0)) }
   }
 
-  /// Whether a column holds words.
-  func isPlainText(_ column: Int) -> Bool {
-    columns[column].kind == .text && !columns[column].isMeantAsNumbers && !columns[column].holdsNested
-  }
-
   /// Whether there is one row, or none, of each pair, no row of no pair, and at least half of all pairs.
   private func isGrid(_ across: Categories, _ lines: Categories) -> Bool {
     let (columns, series) = (across.names.count, lines.names.count)

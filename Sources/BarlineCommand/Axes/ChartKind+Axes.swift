@@ -1,0 +1,70 @@
+import Barline
+import BarlineData
+
+extension ChartKind {
+  static let bar = ChartKind(
+    name: "bar", summary: "draw a table as bars",
+    describes: "Draws a table as bars: a group of bars a row, a bar a column, or, with --series, a bar a series.",
+    examples: [
+      "barline bar wheat.csv > wheat.svg",
+      "barline bar iowa.csv --x year --y net_generation --series source -o iowa.svg",
+      "barline bar jobs.csv --y change --title \"Jobs\" --theme dark -o jobs.svg",
+      "barline bar wheat.csv --touch began:320,200 -o touched.svg",
+      "curl -s https://example.org/data.json | barline bar - -o data.svg",
+    ],
+    options: ChartOptions.bar,
+    make: { table, request, say throws(Failure) in
+      let data = try ChartData(table, for: request, spacing: .bands)
+      let chart = BarChartView()
+      let source = TableBars(data, say: say)
+      chart.header = request.header(data.title)
+      chart.valueAxis.unit = data.unit
+      chart.entrance = request.shownEntrance
+      chart.dataSource = source
+      chart.delegate = source
+      return Stage(
+        chart: chart, source: source, load: { chart.reloadData(animated: true) }, diagnostics: { chart.diagnostics },
+        notes: data.notes)
+    })
+
+  static let line = ChartKind(
+    name: "line", summary: "draw a table as lines",
+    describes:
+      "Draws a table as lines: a point a row, a line a column, or, with --series, a line a series. Dates and numbers along the axis keep their distances. A missing value is a gap.",
+    examples: [
+      "barline line weather.csv --x date --y temp_max,temp_min > weather.svg",
+      "barline line iowa.csv --x year --y net_generation --series source -o iowa.svg",
+      "barline line weather.csv --y temp_max --touch began:320,200 -o touched.svg",
+    ],
+    options: ChartOptions.line,
+    make: { table, request, say throws(Failure) in try lines(table, request, .standard, say) })
+
+  static let area = ChartKind(
+    name: "area", summary: "draw a table as filled lines",
+    describes:
+      "Draws a table as lines filled down to zero: a point a row, a line a column, or, with --series, a line a series. Dates and numbers along the axis keep their distances. A missing value is a gap.",
+    examples: [
+      "barline area weather.csv --x date --y precipitation > rain.svg",
+      "barline area wheat.csv --y wheat --title \"The price of wheat\" -o wheat.svg",
+    ],
+    options: ChartOptions.line,
+    make: { table, request, say throws(Failure) in try lines(table, request, LineStyle(area: AreaStyle()), say) })
+
+  /// A line chart of data, each line in a style.
+  private static func lines(
+    _ table: DataTable, _ request: ChartRequest, _ style: LineStyle, _ say: @escaping (String) -> Void
+  ) throws(Failure) -> Stage {
+    let data = try ChartData(table, for: request, spacing: .positions)
+    let chart = LineChartView()
+    let source = TableLines(data, style: style, say: say)
+    chart.header = request.header(data.title)
+    chart.valueAxis.unit = data.unit
+    chart.entrance = request.shownEntrance
+    chart.positionAxis.kind = data.positions?.areDates == true ? .date : .number
+    chart.dataSource = source
+    chart.delegate = source
+    return Stage(
+      chart: chart, source: source, load: { chart.reloadData(animated: true) }, diagnostics: { chart.diagnostics },
+      notes: data.notes)
+  }
+}

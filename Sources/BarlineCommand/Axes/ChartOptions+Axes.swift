@@ -1,0 +1,31 @@
+extension ChartOptions {
+  /// The options of bar charts.
+  static let bar = [Group("Data", axes(mark: "bar", mostDrawn: "up to 10 columns and 200 bars") + [unit])]
+
+  /// The options of line charts, filled or not.
+  static let line = [Group("Data", axes(mark: "line", mostDrawn: "up to 10") + [unit])]
+
+  /// The options that choose columns for a chart with axes.
+  private static func axes(mark: String, mostDrawn: String) -> [Option] {
+    [
+      Option(
+        "--x", value: "COL",
+        "The column along the axis. Default: the first column of texts or dates; else a first column whose numbers rise row by row (years); else the row's number."
+      ) {
+        $0.x = $1
+      },
+      Option(
+        "--y", value: "COL,COL",
+        "The columns drawn, each a \(mark == "bar" ? "bar in each group" : "line"). Default: the first other column of numbers; where no column holds texts all others, \(mostDrawn)."
+      ) {
+        $0.y.append($1)
+      },
+      Option(
+        "--series", value: "COL",
+        "For tables in long form (year, source, output): each value of this column is a \(mark == "bar" ? "bar in each group" : "line"). Rows with the same x and series are added up. Default: a column of up to 10 texts that makes each row of a repeated x one of a kind. \"\" for none."
+      ) {
+        $0.series = $1
+      },
+    ]
+  }
+}

@@ -1,0 +1,42 @@
+import Barline
+import BarlineData
+
+extension ChartKind {
+  static let funnel = ChartKind(
+    name: "funnel", summary: "draw how many came how far",
+    describes:
+      "Draws a table as a funnel: a stage a name, as wide as its count, with the rate of the stage before between two. Counts are drawn as they are, also where they rise or are zero.",
+    examples: [
+      "barline funnel signups.csv > signups.svg",
+      "barline funnel signups.csv --label step --value users --shape pointed -o signups.svg",
+      "barline funnel visits.csv --order descending --rates both --horizontal -o visits.svg",
+      "barline funnel events.csv --label step --count --touch began:320,100 -o events.svg",
+    ],
+    options: ChartOptions.funnel,
+    make: { table, request, say throws(Failure) in
+      var data = try ItemData(table, for: request, mark: "stage")
+      data.tell("a stage has no width below zero:") { $0.isNaN || $0 >= 0 }
+      let chart = FunnelChartView()
+      let source = TableFunnel(data, say: say)
+      chart.header = request.header(data.title)
+      chart.countFormat.unit = data.unit
+      chart.entrance = request.shownEntrance
+      chart.order = request.items.order.funnelOrder
+      request.funnel.apply(to: chart)
+      chart.dataSource = source
+      chart.delegate = source
+      return Stage(
+        chart: chart, source: source, load: { chart.reloadData(animated: true) }, diagnostics: { chart.diagnostics },
+        notes: data.notes)
+    })
+}
+
+extension ItemOrder {
+  fileprivate var funnelOrder: FunnelOrder {
+    switch self {
+    case .given: .asGiven
+    case .descending: .descending
+    case .ascending: .ascending
+    }
+  }
+}

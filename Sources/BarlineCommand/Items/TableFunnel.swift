@@ -1,0 +1,41 @@
+import Barline
+
+/// Feeds a funnel from a table, a run at a time, and writes down what its selection goes through.
+final class TableFunnel: FunnelChartViewDataSource, FunnelChartViewDelegate {
+  private let items: [ItemData.Item]
+  private let say: (String) -> Void
+
+  /// - Parameter say: Is given each event, as a line.
+  init(_ data: ItemData, say: @escaping (String) -> Void) {
+    items = data.items
+    self.say = say
+  }
+
+  func numberOfStages(in chartView: FunnelChartView) -> Int { items.count }
+
+  func funnelChartView(_ chartView: FunnelChartView, valueForStageAt index: Int) -> Double? { items[index].value }
+
+  func funnelChartView(
+    _ chartView: FunnelChartView, valuesForStagesIn stages: Range<Int>, into values: inout OutputSpan<Double>
+  ) {
+    for stage in stages { values.append(items[stage].value) }
+  }
+
+  func funnelChartView(_ chartView: FunnelChartView, goalForStageAt index: Int) -> Double? { items[index].goal }
+
+  func funnelChartView(_ chartView: FunnelChartView, labelForStageAt index: Int) -> String? { items[index].label }
+
+  func funnelChartView(_ chartView: FunnelChartView, didBeginSelectionAt index: Int, touch: ChartTouch?) {
+    say(SelectionEvent(.began, stageAt: index, in: chartView).description)
+  }
+
+  func funnelChartView(_ chartView: FunnelChartView, didMoveSelectionTo index: Int, touch: ChartTouch?) {
+    say(SelectionEvent(.moved, stageAt: index, in: chartView).description)
+  }
+
+  func funnelChartView(
+    _ chartView: FunnelChartView, didEndSelectionAt index: Int, touch: ChartTouch?, reason: SelectionEnd
+  ) {
+    say(SelectionEvent(.ended(reason), stageAt: index, in: chartView).description)
+  }
+}

@@ -1,0 +1,56 @@
+import Barline
+import BarlineData
+
+/// Feeds a pie from a table, a run at a time, and writes down what its selection goes through.
+final class TablePie: PieChartViewDataSource, PieChartViewDelegate {
+  private let items: [ItemData.Item]
+  /// The slices that stand out.
+  private let exploded: Set<Int>
+  private let say: (String) -> Void
+
+  /// - Parameters:
+  ///   - exploded: What the slices are called that stand out.
+  ///   - say: Is given each event, as a line.
+  init(_ data: ItemData, exploded names: [String], say: @escaping (String) -> Void) throws(Failure) {
+    let items = data.items
+    var exploded: Set<Int> = []
+    for name in names {
+      let found = items.indices.filter { items[$0].label == name }
+      guard found.isEmpty else {
+        exploded.formUnion(found)
+        continue
+      }
+      let advice = NearestName.find(name, among: items.compactMap(\.label)).map { "; did you mean \"\($0)\"?" } ?? ""
+      throw .usage("--explode: no slice is called \"\(name)\"" + advice)
+    }
+    self.items = items
+    self.exploded = exploded
+    self.say = say
+  }
+
+  func numberOfSlices(in chartView: PieChartView) -> Int { items.count }
+
+  func pieChartView(_ chartView: PieChartView, valueForSliceAt index: Int) -> Double? { items[index].value }
+
+  func pieChartView(_ chartView: PieChartView, valuesForSlicesIn slices: Range<Int>, into values: inout OutputSpan<Double>) {
+    for slice in slices { values.append(items[slice].value) }
+  }
+
+  func pieChartView(_ chartView: PieChartView, labelForSliceAt index: Int) -> String? { items[index].label }
+
+  func pieChartView(_ chartView: PieChartView, styleForSliceAt index: Int) -> SliceStyle {
+    exploded.contains(index) ? SliceStyle(offset: 12) : .standard
+  }
+
+  func pieChartView(_ chartView: PieChartView, didBeginSelectionAt index: Int, touch: ChartTouch?) {
+    say(SelectionEvent(.began, sliceAt: index, in: chartView).description)
+  }
+
+  func pieChartView(_ chartView: PieChartView, didMoveSelectionTo index: Int, touch: ChartTouch?) {
+    say(SelectionEvent(.moved, sliceAt: index, in: chartView).description)
+  }
+
+  func pieChartView(_ chartView: PieChartView, didEndSelectionAt index: Int, touch: ChartTouch?, reason: SelectionEnd) {
+    say(SelectionEvent(.ended(reason), sliceAt: index, in: chartView).description)
+  }
+}
