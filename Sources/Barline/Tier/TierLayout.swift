@@ -40,14 +40,14 @@ struct TierLayout: Equatable, Sendable {
     static func < (a: Step, b: Step) -> Bool { a.rawValue < b.rawValue }
   }
 
-  init(_ model: TierModel, _ order: TierOrder, in area: ChartRect, environment: ChartEnvironment) {
+  init(_ model: TierModel, _ order: TierOrder, in area: ChartRect, texts: TierTexts, environment: ChartEnvironment) {
     look = TierLook(area, environment)
     scale = TierScale(
       order.spans, model.options, amount: model.amount, left: area.minX, right: area.maxX, tail: 2 * look.markerRadius + 12)
     standing = scale.standing(of: model.amount)
     guard !area.isEmpty, !order.spans.isEmpty else { return }
     for step in Step.allCases {
-      lay(model, in: area, step: step, environment)
+      lay(model, in: area, step: step, texts, environment)
       if block.height <= area.height { break }
     }
     move(down: max(0, ((area.height - block.height) / 2).rounded(.down)))
@@ -68,8 +68,9 @@ struct TierLayout: Equatable, Sendable {
   }
 
   /// Lays everything out from the area's top downward.
-  private mutating func lay(_ model: TierModel, in area: ChartRect, step: Step, _ environment: ChartEnvironment) {
-    let texts = TierTexts(model, environment)
+  private mutating func lay(
+    _ model: TierModel, in area: ChartRect, step: Step, _ texts: TierTexts, _ environment: ChartEnvironment
+  ) {
     let top = area.minY
     let over = layOver(model, step, top: top, texts)
     let overhang = max(look.markerRadius, look.thickness / 2)
@@ -242,6 +243,12 @@ struct TierLayout: Equatable, Sendable {
 }
 
 extension TierLayout {
+  /// Puts the tiers where they are in a scene. A row that has no track borrows the scene's.
+  mutating func move(to scene: TierScene) {
+    if track.isEmpty { track = scene.track }
+    scale.move(to: scene.pieces)
+  }
+
   /// Where the highlight ends for the model's amount; the track's start where there is none.
   func highlightEnd(of model: TierModel) -> Double { model.amount.map { scale.position(of: $0) } ?? scale.left }
 

@@ -81,6 +81,8 @@ public struct TierModel: Equatable, Sendable {
   public var options: TierOptions
   /// Whether the amount was infinite.
   let hasInfiniteAmount: Bool
+  /// What was wrong with how the data were given.
+  var faults: [Diagnostic] = []
   /// An identity a tier, no two alike.
   package let ids: [ChartID]
 

@@ -20,6 +20,10 @@ public struct TierOptions: Hashable, Sendable {
   public var header: HeaderContent
   /// Below the tiers; nothing by default.
   public var footer: HeaderContent
+  /// Points between the header and the plot, on top of the look's own; 0 by default.
+  public var headerPadding: Double
+  /// Points between the plot and the footer; 0 by default.
+  public var footerPadding: Double
   /// Whether the ground is painted; true by default.
   public var paintsGround: Bool
   /// Room at the four edges, in points; nil for the look's: 16, or 8 in a view less than 240 wide or high.
@@ -46,8 +50,10 @@ public struct TierOptions: Hashable, Sendable {
     header: HeaderContent = .none, footer: HeaderContent = .none, paintsGround: Bool = true, insets: ChartInsets? = nil,
     widths: TierWidths = .equal, edge: TierEdge = .lowerBelongs, amountFormat: NumberFormat = .automatic,
     boundaryFormat: NumberFormat = .shortened(), showsPill: Bool = true, showsBoundaries: Bool = true, showsNames: Bool = true,
-    showsSavings: Bool = true
+    showsSavings: Bool = true, headerPadding: Double = 0, footerPadding: Double = 0
   ) {
+    self.headerPadding = headerPadding
+    self.footerPadding = footerPadding
     self.header = header
     self.footer = footer
     self.paintsGround = paintsGround
@@ -68,8 +74,10 @@ public struct TierOptions: Hashable, Sendable {
 
   /// What stands round the tiers, as a frame without axes.
   var frame: FrameOptions {
-    FrameOptions(
+    var frame = FrameOptions(
       header: header, footer: footer, valueAxis: ValueAxis(isHidden: true, showsGrid: false),
       categoryAxis: CategoryAxis(isHidden: true), showsLegend: false, paintsGround: paintsGround, insets: insets)
+    (frame.headerPadding, frame.footerPadding) = (headerPadding, footerPadding)
+    return frame
   }
 }

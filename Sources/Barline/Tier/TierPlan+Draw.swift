@@ -33,53 +33,92 @@ extension TierPlan {
     for run in layout.compact { recorder.draw(run) }
   }
 
-  /// Draws the tiers in one layer, each in a layer with its mark, and over them in another the goals, the marker and the pill.
+  /// Draws the tiers at rest, or folded: with a highlight of no length, and marker and pill not seen. The items are the same either
+  /// way.
   ///
-  /// - Parameters:
-  ///   - highlight: Where the highlight ends, in points; nil for where the amount has it. On its way there
-  ///     `highlightEnd(from:at:)` says where.
-  ///   - folded: Whether the highlight has no length and marker and pill are not seen. The items are the same either way.
+  /// - Parameter highlight: Where the highlight ends, in points; nil for where the amount has it. On its way there
+  ///   `highlightEnd(from:at:)` says where.
   package func drawMarks(
     of model: TierModel, highlight: Double? = nil, folded: Bool = false, into recorder: inout Drawing.Recorder
   ) {
-    guard !track.isEmpty, !isEmpty else { return }
-    let end = folded ? layout.scale.left : highlight ?? highlightEnd
+    var pose = TierPose(highlight: folded ? layout.scale.left : highlight ?? highlightEnd)
+    pose.marker = folded ? 0 : 1
+    draw(pose, of: model, own: [:], into: &recorder)
+  }
+
+  /// Draws the tiers in one layer, each in a layer with its mark, and over them in another the goals, the marker and the pill.
+  ///
+  /// - Parameter own: What a delegate has drawn in place of tiers, by their places in the data.
+  func draw(_ pose: TierPose, of model: TierModel, own: [Int: OwnTier], into recorder: inout Drawing.Recorder) {
+    guard !track.isEmpty, !isEmpty || !pose.leaving.isEmpty else { return }
     let count = layout.scale.pieces.count
-    recorder.reserve(items: 6 * count + 12, numbers: 24 * count + 64, layers: count + 3)
-    recorder.push(Layer())
+    recorder.reserve(items: 6 * count + 16, numbers: 24 * count + 64, layers: count + 3)
+    recorder.push(Layer(clip: pose.cover < 1 ? .rect(covered(pose.cover)) : nil, opacity: pose.strength))
+    let reached = markerColor(of: model, at: pose.highlight)
     for rect in connectors {
-      let fill = ChartRect(x: rect.x, y: rect.y, width: min(max(0, end - rect.x), rect.width), height: rect.height)
+      let fill = ChartRect(x: rect.x, y: rect.y, width: min(max(0, pose.highlight - rect.x), rect.width), height: rect.height)
       recorder.fill(.rect(rect), paint: .color(TierPlan.trackColor))
-      recorder.fill(.rect(fill), paint: .color(markerColor(of: model)))
+      recorder.fill(.rect(fill), paint: .color(reached))
     }
+    for piece in pose.leaving { drawLeaving(piece, to: pose.highlight, into: &recorder) }
     for place in layout.scale.pieces.indices {
       let piece = layout.scale.pieces[place]
-      recorder.push(
-        Layer(marking: Mark(id: model.id(of: piece.item), label: model.name(of: piece.item), value: piece.start)))
-      drawTier(place, of: model, to: end, isSelected: false, into: &recorder)
+      recorder.push(marking: Mark(id: model.id(of: piece.item), label: model.name(of: piece.item), value: piece.start))
+      drawTier(place, of: model, to: pose.highlight, isSelected: false, own: own[piece.item], into: &recorder)
       recorder.pop()
     }
     recorder.pop()
-    drawOverlay(of: model, to: end, folded: folded, into: &recorder)
+    drawOverlay(of: model, pose, into: &recorder)
+  }
+
+  /// The part of the plot in which a row is uncovered so far.
+  private func covered(_ share: Double) -> ChartRect {
+    ChartRect(
+      left: plot.minX, top: 0, right: layout.scale.left + (layout.scale.right - layout.scale.left) * share, bottom: size.height)
   }
 
   /// The colour of what is not reached.
   static let trackColor = ChartColor.token(.text, opacity: 0.12)
 
   /// Draws a tier: its part of the track, as much of it as is reached, and its words.
-  func drawTier(_ place: Int, of model: TierModel, to end: Double, isSelected: Bool, into recorder: inout Drawing.Recorder) {
+  func drawTier(
+    _ place: Int, of model: TierModel, to end: Double, isSelected: Bool, own: OwnTier?, into recorder: inout Drawing.Recorder
+  ) {
     let item = layout.scale.pieces[place].item
     let style = model.tiers[item].style
     let rect = drawnRect(ofPiece: place)
+    if let own {
+      own.draw(in: rect, into: &recorder)
+    } else {
+      let fill = isSelected ? style.selectedFill ?? model.fill(of: item) : model.fill(of: item)
+      drawPiece(rect, radii(place, rect), to: end, fill: fill, trackColor: style.trackColor, into: &recorder)
+    }
+    if layout.names.lines.indices.contains(place) { for run in layout.names.lines[place] { recorder.draw(run) } }
+    if layout.savings.lines.indices.contains(place) { for run in layout.savings.lines[place] { recorder.draw(run) } }
+  }
+
+  /// Draws a tier that is going, without words.
+  private func drawLeaving(_ piece: TierScene.Piece, to end: Double, into recorder: inout Drawing.Recorder) {
+    let rect = ChartRect(x: piece.x, y: track.y, width: piece.width, height: track.height)
+    let radius = min(2, track.height / 2, piece.width / 2)
+    drawPiece(
+      rect, CornerRadii(radius), to: end, fill: piece.style.fill ?? .color(.accent), trackColor: piece.style.trackColor,
+      into: &recorder)
+  }
+
+  /// Draws a part of the track, and as much of it as is reached.
+  private func drawPiece(
+    _ rect: ChartRect, _ radii: CornerRadii, to end: Double, fill: MarkFill, trackColor: ChartColor?,
+    into recorder: inout Drawing.Recorder
+  ) {
     let reached = ChartRect(x: rect.x, y: rect.y, width: min(max(0, end - rect.x), rect.width), height: rect.height)
-    let fill = isSelected ? style.selectedFill ?? model.fill(of: item) : model.fill(of: item)
-    recorder.fill(.roundedRect(rect, radii(place, rect)), paint: .color(style.trackColor ?? TierPlan.trackColor))
-    var corners = radii(place, reached)
+    recorder.fill(.roundedRect(rect, radii), paint: .color(trackColor ?? TierPlan.trackColor))
+    var corners = radii
+    let most = reached.width == rect.width ? radii.topLeft : min(radii.topLeft, reached.width)
+    (corners.topLeft, corners.bottomLeft) = (most, most)
     // Where the highlight ends within a tier it is straight: the marker stands there.
     if reached.width < rect.width { (corners.topRight, corners.bottomRight) = (0, 0) }
     recorder.fill(.roundedRect(reached, corners), paint: fill.paint(mark: rect, plot: track))
-    if layout.names.lines.indices.contains(place) { for run in layout.names.lines[place] { recorder.draw(run) } }
-    if layout.savings.lines.indices.contains(place) { for run in layout.savings.lines[place] { recorder.draw(run) } }
   }
 
   /// Round at the row's ends, nearly square within.
@@ -90,11 +129,12 @@ extension TierPlan {
   }
 
   /// Draws the goals, and the marker with its pill.
-  func drawOverlay(of model: TierModel, to end: Double, folded: Bool, into recorder: inout Drawing.Recorder) {
-    recorder.push(Layer())
+  func drawOverlay(of model: TierModel, _ pose: TierPose, into recorder: inout Drawing.Recorder) {
+    recorder.push(Layer(opacity: pose.strength))
     for goal in layout.goals.goals { draw(goal, into: &recorder) }
-    recorder.push(Layer(opacity: folded ? 0 : 1))
-    if hasMarker { drawMarker(of: model, at: layout.markerX(forHighlightTo: end), into: &recorder) }
+    recorder.push(Layer(opacity: pose.marker))
+    // One that is going is drawn as long as it is seen.
+    if hasMarker || pose.marker > 0 && pose.isMoving { drawMarker(of: model, to: pose.highlight, into: &recorder) }
     recorder.pop()
     recorder.pop()
   }
@@ -114,8 +154,9 @@ extension TierPlan {
   }
 
   /// The marker: a disc of the ground with a ring, and over it the pill with its tip.
-  private func drawMarker(of model: TierModel, at x: Double, into recorder: inout Drawing.Recorder) {
-    let color = markerColor(of: model)
+  private func drawMarker(of model: TierModel, to end: Double, into recorder: inout Drawing.Recorder) {
+    let x = layout.markerX(forHighlightTo: end)
+    let color = markerColor(of: model, at: end)
     let radius = layout.look.markerRadius
     let ring = min(3, radius / 2)
     let center = ChartPoint(x: x, y: track.midY)
@@ -140,9 +181,11 @@ extension TierPlan {
         width: pill.textWidth))
   }
 
-  /// The colour of the tier reached last; before the first, its colour.
-  private func markerColor(of model: TierModel) -> ChartColor {
-    guard let place = layout.reachedPlace ?? layout.scale.pieces.indices.first else { return .accent }
-    return model.fill(of: layout.scale.pieces[place].item).paint(mark: .zero, plot: .zero).firstColor
+  /// The colour of the tier reached last; before the first, its colour. On its way the highlight has that of the tier it is in.
+  private func markerColor(of model: TierModel, at end: Double) -> ChartColor {
+    let pieces = layout.scale.pieces
+    let reached = end == highlightEnd ? layout.reachedPlace : pieces.lastIndex { $0.x <= end }
+    guard let place = reached ?? pieces.indices.first else { return .accent }
+    return model.fill(of: pieces[place].item).paint(mark: .zero, plot: .zero).firstColor
   }
 }

@@ -5,13 +5,19 @@ extension TierPlan {
   package func drawSelection(
     of model: TierModel, at index: ChartIndex, highlight: Double? = nil, into recorder: inout Drawing.Recorder
   ) {
+    drawSelection(of: model, at: index, TierPose(highlight: highlight ?? highlightEnd), own: [:], into: &recorder)
+  }
+
+  /// Draws what belongs to a selected tier in a pose of the chart.
+  func drawSelection(
+    of model: TierModel, at index: ChartIndex, _ pose: TierPose, own: [Int: OwnTier], into recorder: inout Drawing.Recorder
+  ) {
     guard let place = layout.scale.pieces.firstIndex(where: { $0.item == index.item }), !track.isEmpty else { return }
     let band = column(ofPiece: place)
     let strength = environment.increasedContrast ? 0.16 : 0.06
     recorder.fill(.roundedRect(band, CornerRadii(6)), paint: .color(.token(.text, opacity: strength)))
-    let end = highlight ?? highlightEnd
-    drawTier(place, of: model, to: end, isSelected: true, into: &recorder)
-    drawOverlay(of: model, to: end, folded: false, into: &recorder)
+    drawTier(place, of: model, to: pose.highlight, isSelected: true, own: own[index.item], into: &recorder)
+    drawOverlay(of: model, pose, into: &recorder)
   }
 
   /// The room of a tier and of all words over and under it.

@@ -1,10 +1,11 @@
 extension TierPlan {
   /// What the tooltip of a tier says, unless its delegate says otherwise: where it begins and ends, over its name and what it brings.
   package func tooltip(
-    of model: TierModel, at index: ChartIndex, environment: ChartEnvironment = .standard
+    of model: TierModel, at index: ChartIndex, environment: ChartEnvironment = .standard,
+    boundaryText: ((Double) -> String?)? = nil
   ) -> TooltipContent {
     guard let piece = layout.scale.pieces.first(where: { $0.item == index.item }) else { return TooltipContent(rows: []) }
-    let texts = TierTexts(model, environment)
+    let texts = TierTexts(model, environment, boundaryText: boundaryText)
     let bounds = texts.boundaries([piece.start, piece.end])
     let unit = model.unit.isEmpty ? "" : "\u{A0}" + model.unit
     let saving = model.tiers[piece.item].saving

@@ -15,7 +15,8 @@ public struct TierPlan: Equatable, Sendable {
   public let isEmpty: Bool
 
   let frame: Frame
-  let layout: TierLayout
+  /// Where everything stands; a chart in motion has its tiers elsewhere.
+  var layout: TierLayout
   let environment: ChartEnvironment.Look
   /// Where the highlight ends, in points.
   public let highlightEnd: Double
@@ -35,15 +36,23 @@ public struct TierPlan: Equatable, Sendable {
   /// Whether names have no room, so that one line tells the tier at hand.
   public var isCompact: Bool { layout.isCompact }
 
-  init(_ model: TierModel, in size: ChartSize, environment: ChartEnvironment) {
+  /// Lays a chart out.
+  ///
+  /// - Parameters:
+  ///   - order: The model's tiers in order.
+  ///   - boundaryText: What an amount under the track, or a goal, says; nil inside for how the options write it.
+  init(
+    _ model: TierModel, _ order: TierOrder, in size: ChartSize, environment: ChartEnvironment,
+    boundaryText: ((Double) -> String?)? = nil
+  ) {
     let request = FrameRequest(
       size: size, options: model.options.frame, environment: environment, range: DomainPolicy().domain(least: nil, greatest: nil),
       isInverted: false, legend: [], count: 0, centers: { _, _ in (0, 0) })
     frame = Frame(request, label: { _ in nil }, tickText: { _ in nil })
     self.size = size.isEmpty ? .zero : size
     self.environment = ChartEnvironment.Look(environment)
-    let order = TierOrder(model.tiers.prefix(TierModel.mostTiers))
-    layout = TierLayout(model, order, in: frame.plot, environment: environment)
+    layout = TierLayout(
+      model, order, in: frame.plot, texts: TierTexts(model, environment, boundaryText: boundaryText), environment: environment)
     isEmpty = order.spans.isEmpty
     highlightEnd = layout.highlightEnd(of: model)
     hasMarker = model.amount != nil && !order.spans.isEmpty
@@ -52,7 +61,7 @@ public struct TierPlan: Equatable, Sendable {
 
   /// What is wrong with the data, and what had no room.
   private static func faults(_ model: TierModel, _ order: TierOrder, _ layout: TierLayout, _ size: ChartSize) -> [Diagnostic] {
-    var faults: [Diagnostic] = []
+    var faults = model.faults
     let infinite = model.tiers.reduce(model.hasInfiniteAmount ? 1 : 0) { $0 + $1.infinite }
     if infinite > 0 { faults.append(.infiniteValues(count: infinite)) }
     if model.tiers.count > TierModel.mostTiers {
@@ -81,6 +90,6 @@ extension TierModel {
   /// A size that is zero, negative or not finite gives a plan without a track, whose drawing is empty.
   /// - Complexity: O(n log n) in the number of tiers, of which 1,000 are read.
   public func plan(in size: ChartSize, environment: ChartEnvironment = .standard) -> TierPlan {
-    TierPlan(self, in: size, environment: environment)
+    TierPlan(self, TierOrder(tiers.prefix(Self.mostTiers)), in: size, environment: environment)
   }
 }

@@ -43,6 +43,13 @@ package struct TierScale: Equatable, Sendable {
   /// Whether all tiers are equally wide and no gap is between them.
   package private(set) var isEven = false
 
+  /// Puts tiers at other places along the track, in their order.
+  mutating func move(to places: [TierScene.Piece]) {
+    for place in pieces.indices where place < places.count {
+      (pieces[place].x, pieces[place].width) = (places[place].x, places[place].width)
+    }
+  }
+
   /// Lays tiers along a track.
   ///
   /// - Parameters:

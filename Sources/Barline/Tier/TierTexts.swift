@@ -4,8 +4,11 @@ struct TierTexts {
   let unit: String
   let locale: ChartLocale
   let measurer: TextMeasurer
+  /// The app's own words for amounts; nil inside for how the options write them.
+  let boundaryText: ((Double) -> String?)?
 
-  init(_ model: TierModel, _ environment: ChartEnvironment) {
+  init(_ model: TierModel, _ environment: ChartEnvironment, boundaryText: ((Double) -> String?)? = nil) {
+    self.boundaryText = boundaryText
     options = model.options
     unit = model.unit
     locale = environment.locale
@@ -18,11 +21,16 @@ struct TierTexts {
   }
 
   /// A boundary or a goal by itself.
-  func boundary(_ value: Double) -> String { options.boundaryFormat.text(value, locale: locale) }
+  func boundary(_ value: Double) -> String { boundaryText?(value) ?? short(value) }
+
+  /// An amount as the options write boundaries.
+  private func short(_ value: Double) -> String { options.boundaryFormat.text(value, locale: locale) }
 
   /// Boundaries in their order; written exactly where the format would make different ones look alike.
   func boundaries(_ values: [Double]) -> [String] {
     let texts = values.map { boundary($0) }
+    // What the app says of different ones is its own affair.
+    guard boundaryText == nil else { return texts }
     for place in values.indices.dropFirst() where texts[place] == texts[place - 1] && values[place] != values[place - 1] {
       return values.map { NumberFormat(.automatic).text($0, locale: locale) }
     }
@@ -33,6 +41,6 @@ struct TierTexts {
   func pill(_ model: TierModel) -> [String] {
     guard options.showsPill, let value = model.amount else { return [] }
     if let words = model.pill { return words.isEmpty ? [] : [words] }
-    return [amount(value), options.amountFormat.text(value, locale: locale), boundary(value)]
+    return [amount(value), options.amountFormat.text(value, locale: locale), short(value)]
   }
 }

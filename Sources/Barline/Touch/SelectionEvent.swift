@@ -84,6 +84,16 @@ public struct SelectionEvent: Hashable, Sendable, CustomStringConvertible {
     value = chartView.value(at: index)
   }
 
+  /// Makes the event that a tier chart tells its delegate of, with the words and the bound that the chart has for the tier.
+  ///
+  /// Its value is where the tier begins. Of a tier that is gone (`.ended(.removed)`) a chart knows neither.
+  public init(_ kind: Kind, tierAt index: Int, in chartView: TierChartView) {
+    self.init(kind, role: .tier, at: ChartIndex(item: index))
+    guard kind != .ended(.removed) else { return }
+    label = chartView.label(at: index)
+    value = chartView.span(ofTierAt: index)?.start
+  }
+
   /// The event in one line, in ASCII but for what labels and names hold: `began bar 3 "2004" series 0 "Fossil Fuels" value 36205`, and
   /// of a line chart `began point 3 "2004" line 0 "Fossil Fuels" value 36205`, and of a pie `began slice 2 "Gas" value 12`.
   ///
