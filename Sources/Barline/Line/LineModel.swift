@@ -162,15 +162,9 @@ extension LineModel.Line {
       (infinite, extrema) = (found, blocks)
       return given
     }
-    var (isRising, last) = (true, -Double.infinity)
-    readRuns(into: &positions, count: count, ask: askPositions) { piece, _ in
-      var (before, rises) = (last, isRising)
-      for position in piece {
-        rises = rises && position >= before
-        before = position
-      }
-      (last, isRising) = (before, rises)
-    }
+    var check = RisingCheck()
+    readRuns(into: &positions, count: count, ask: askPositions) { piece, _ in check.read(piece) }
+    let isRising = check.isRising
     // NaN is never beyond what came before, so positions that rise between finite ends are all finite.
     let areFinite = isRising && (positions.first ?? 0).isFinite && (positions.last ?? 0).isFinite
     let hasBad = !areFinite && positions.contains { !$0.isFinite }

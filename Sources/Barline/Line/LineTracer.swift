@@ -74,10 +74,13 @@ struct LineTracer {
 
   /// Goes column by column.
   private mutating func reduce(_ values: UnsafeBufferPointer<Double>) {
-    var first = 0
+    var (first, before) = (0, 0)
     for place in 0..<columns {
-      let end = place == columns - 1 ? values.count : self.first(inColumn: place + 1, from: first)
+      let isLast = place == columns - 1
+      // As many as in the last column, or nearly so, are in most.
+      let end = isLast ? values.count : self.first(inColumn: place + 1, from: first, near: 2 * first - before)
       let items = first..<max(first, end)
+      before = first
       first = items.upperBound
       guard !items.isEmpty else { continue }
       let extent = line.extrema.extent(of: items, in: values)
@@ -91,17 +94,33 @@ struct LineTracer {
     }
   }
 
-  /// The first item of a column: counted where points are evenly apart, found by halving where they have positions of their own.
-  private func first(inColumn place: Int, from lower: Int) -> Int {
+  /// The first item of a column, no sooner than `lower`: counted where points are evenly apart; where they have positions of their own,
+  /// looked for at a guess first and then ever farther from it, so that little is fetched from memory.
+  private func first(inColumn place: Int, from lower: Int, near guess: Int) -> Int {
     let edge = x.value(at: left + Double(place) * column)
     let count = line.values.count
     guard !line.positions.isEmpty else { return min(count, max(lower, Int(saturating: edge.rounded(.up)))) }
-    var (low, high) = (lower, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if line.positions[middle] < edge { low = middle + 1 } else { high = middle }
+    return line.positions.withUnsafeBufferPointer { positions in
+      var (low, high, step) = (lower, min(max(guess, lower), count), 8)
+      while high < count, positions[high] < edge {
+        low = high + 1
+        high = min(count, low + step)
+        step *= 2
+      }
+      while high - low > step {
+        guard positions[high - step] >= edge else {
+          low = high - step + 1
+          break
+        }
+        high -= step
+        step *= 2
+      }
+      while low < high {
+        let middle = (low + high) / 2
+        if positions[middle] < edge { low = middle + 1 } else { high = middle }
+      }
+      return low
     }
-    return low
   }
 
   /// A column in which points are missing: each stretch between them by itself.
