@@ -84,6 +84,7 @@ import Testing
     let data = "k,a,b,\"c,d\"\nx,1,2,3\ny,4,5,6\n"
     #expect(try marks(data, "--y", "a,b").count == 4)
     #expect(try marks(data, "--y", "a", "--y=b").count == 4)
+    #expect(try marks(data, "--y", " a, b ,").count == 4)
     #expect(try marks(data, "--y", "c,d").count == 2)
     #expect(try marks(data, "--y", "c,d", "--y", "a,b").count == 6)
   }
@@ -115,6 +116,31 @@ import Testing
     #expect(try marks("k,s,v\na,x,1\na,x,2\nb,y,3\n").count == 3)
   }
 
+  @Test("Rows at the same place are told where each is a bar of its own") func samePlace() throws {
+    let run = try folder.run(["bar", "-"], input: "k,v\na,1\na,2\nb,3\n,4\n,5\n")
+    #expect(run.said == ["barline: note: 1 row repeating the \"k\" of another; each row is drawn by itself"])
+    #expect(try folder.run(["bar", "-"], input: "k,v\na,1\nb,3\n").said.isEmpty)
+  }
+
+  @Test(
+    "Dates in a form that is not known stand as words, and this is told",
+    arguments: ["31.12.2010", "12/31/2010", "1-2-11", "Jan 2010", "5 March 2012", "Mon, 3 Sep 2012 10:00", "1-Jan-10", "Sept. 3, 2012"])
+  func otherDates(_ date: String) throws {
+    for command in ["bar", "line", "area"] {
+      let run = try folder.run([command, "-"], input: "k,v\n\"\(date)\",1\n")
+      #expect(
+        run.said == [
+          "barline: note: the \"k\" of the rows are not dates as 2010-01-31 or 2010/1/31, and stand as words in the order of the file"
+        ])
+    }
+  }
+
+  @Test("Words that only look a little like dates are words", arguments: ["Mayfield 3", "1.2", "a/b/c", "May", "Q1 2010", "10-12", "March"])
+  func words(_ word: String) throws {
+    #expect(try folder.run(["bar", "-"], input: "k,v\n\"\(word)\",1\nx,2\n").said.isEmpty)
+    #expect(!OtherDates.isDate(word))
+  }
+
   @Test("Rows that are added up or left out are told") func told() throws {
     let run = try folder.run(["bar", "-", "--series", "s"], input: "k,s,v\na,x,1\na,x,2\n,x,5\nb,y,3\n")
     #expect(
@@ -122,6 +148,15 @@ import Testing
         "barline: note: 1 row without a \"k\" or a \"s\" left out",
         "barline: note: 1 row repeating the \"k\" and the \"s\" of another added to it",
       ])
+  }
+
+  @Test("--unit says what values count") func unit() throws {
+    #expect(try texts("k,v\na,1\nb,2\n", "--unit", "kWh").contains { $0.contains("kWh") })
+  }
+
+  @Test("--size is both lengths") func size() throws {
+    let run = try folder.run(["bar", "-", "--size", "320x200"], input: "k,v\na,1\n")
+    #expect(run.text.contains("viewBox=\"0 0 320 200\""))
   }
 
   @Test("An error in what comes by standard input names it") func input() throws {

@@ -18,7 +18,7 @@ import Testing
     Mistake(says: "a command is missing; barline --help lists them"),
     Mistake("baar", says: "unknown command baar; did you mean bar?"),
     Mistake("galery", says: "unknown command galery; did you mean gallery?"),
-    Mistake("piechart", says: "unknown command piechart; barline --help lists them"),
+    Mistake("histogram", says: "unknown command histogram; barline --help lists them"),
     Mistake("good.csv", says: "unknown command good.csv; did you mean barline bar good.csv?"),
     Mistake("--verson", says: "unknown option --verson; did you mean --version?"),
     Mistake("help", "bra", says: "unknown command bra; did you mean bar?"),
@@ -65,6 +65,32 @@ import Testing
     Mistake("bar", "junk.csv", status: 1, says: "junk.csv:1: this is not text (byte 0x02)"),
     Mistake("bar", "good.csv", "-o", "none/a.svg", status: 1, says: "none/a.svg: No such file or directory"),
     Mistake("bar", "good.csv", "-o", ".", status: 1, says: ".: Is a directory"),
+    Mistake("bar", "few.csv", status: 1, says: "few.csv:2: \"x\" is not a number (column \"price\")"),
+    Mistake("bar", "good.csv", "--size", "640", says: "--size: \"640\" is not WIDTHxHEIGHT, such as 640x360"),
+    Mistake("bar", "good.csv", "--size", "640x0", says: "--size: 0 is not from 1 to 20000"),
+    Mistake("bar", "good.csv", "--size", "ax1", says: "--size: \"a\" is not a number"),
+    Mistake("bar", "good.csv", "--donut", says: "unknown option --donut; barline bar --help lists them"),
+    Mistake("bar", "good.csv", "--label", "year", says: "unknown option --label; barline bar --help lists them"),
+    Mistake("bar", "good.csv", "--entrance", "jump", says: "--entrance: \"jump\" is none of grow, sweep, fade"),
+    Mistake("bar", "good.csv", "--entrance", "grow:-1", says: "--entrance: -1 is not from 0 to 1000000"),
+    Mistake("pies", "good.csv", says: "unknown command pies; did you mean pie?"),
+    Mistake("tier", "good.csv", says: "unknown command tier; did you mean tiers?"),
+    Mistake("pie", says: "pie needs a FILE, or - for standard input"),
+    Mistake("pie", "one.csv", "--x", "name", says: "unknown option --x; barline pie --help lists them"),
+    Mistake("pie", "one.csv", "--label", "nam", says: "--label: one.csv has no column \"nam\"; did you mean \"name\"?"),
+    Mistake("pie", "one.csv", "--donut=2", says: "--donut: 2 is not from 0 to 0.95"),
+    Mistake("pie", "one.csv", "--donut", "0.5", says: "pie takes one FILE, and \"0.5\" is a second"),
+    Mistake("pie", "one.csv", "--top", "2.5", says: "--top: 2.5 is not a whole number"),
+    Mistake("pie", "one.csv", "--top", "0", says: "--top: 0 is not from 1 to 1000"),
+    Mistake("pie", "one.csv", "--order", "up", says: "--order: \"up\" is none of given, descending, ascending"),
+    Mistake("pie", "one.csv", "--explode", "B", says: "--explode: no slice is called \"B\"; did you mean \"b\"?"),
+    Mistake("pie", "words.csv", status: 1, says: "words.csv: no column holds numbers to draw; --count counts rows"),
+    Mistake("funnel", "one.csv", "--shape", "round", says: "--shape: \"round\" is none of tapered, pointed, bars"),
+    Mistake("funnel", "one.csv", "--goal", "none", says: "--goal: one.csv has no column \"none\"; did you mean \"name\"?"),
+    Mistake("tiers", "one.csv", "--amount", "1.5k", says: "--amount: \"1.5k\" is neither a number nor a column of one.csv"),
+    Mistake("tiers", "one.csv", "--goal", "soon", says: "--goal: \"soon\" is not N or N:TEXT, such as 60000:Target"),
+    Mistake("tiers", "one.csv", "--edge", "left", says: "--edge: \"left\" is none of upper, lower"),
+    Mistake("tiers", "words.csv", status: 1, says: "words.csv: no column holds numbers to draw; tiers need bounds: --begin and --end"),
     Mistake("gallery", says: "gallery takes one DIR, the directory to write to"),
     Mistake("gallery", "a", "b", says: "gallery takes one DIR, the directory to write to"),
     Mistake("gallery", "good.csv/a", status: 1, says: "good.csv: File exists"),
@@ -77,6 +103,7 @@ import Testing
     try folder.write("year,price\n2001,2\n2002,abc\n2003,3\n", to: "bad.csv")
     try folder.write("a,b\nx,y\nz,w\n", to: "words.csv")
     try folder.write("name,price\na,1\nb,2\n", to: "one.csv")
+    try folder.write("name,price\na,x\nb,2\n", to: "few.csv")
     try folder.write([0x02, 0x00, 0xFF, 0x10, 0x02, 0x00, 0xFF, 0x10, 0x02], to: "junk.csv")
     let before = try folder.names
     let run = try folder.run(mistake.arguments)

@@ -146,7 +146,14 @@ import FoundationXML
     #expect(names.count == pictures.count + 1)
     #expect(pictures.count == 2 * pictures.filter { $0.hasSuffix("-dark.svg") }.count && !pictures.isEmpty)
     let page = try folder.read("deep/er/out/index.html")
-    for picture in pictures { #expect(page.contains("src=\"\(picture)\"")) }
+    for picture in pictures {
+      #expect(page.components(separatedBy: "src=\"\(picture)\"").count == 2)
+      if !picture.hasSuffix("-dark.svg") { #expect(page.components(separatedBy: "id=\"\(picture.dropLast(4))\"").count == 2) }
+    }
+    // Every link within the page leads somewhere, once.
+    for link in page.components(separatedBy: "href=\"#").dropFirst().map({ $0.components(separatedBy: "\"")[0] }) {
+      #expect(page.components(separatedBy: "id=\"\(link)\"").count == 2, "\(link)")
+    }
     // Again, over what is there.
     #expect(try folder.run("gallery", "deep/er/out/").status == 0)
   }

@@ -32,5 +32,5 @@ struct ChartKind: Sendable {
   /// All its options, in the groups of its help.
   var groups: [ChartOptions.Group] { options + ChartOptions.shared(height: height) }
 
-  static let all = [bar, line, area, pie, funnel]
+  static let all = [bar, line, area, pie, funnel, tiers]
 }

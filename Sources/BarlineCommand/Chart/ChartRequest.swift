@@ -18,6 +18,8 @@ struct ChartRequest {
   var exploded: [String] = []
   /// Beside its data, how a funnel looks.
   var funnel = ChartSettings<FunnelChartView>()
+  /// What a row of tiers is asked for.
+  var tiers = TierRequest()
   /// What values count; nil for what the table says.
   var unit: String?
   /// nil for the default, "" for none.

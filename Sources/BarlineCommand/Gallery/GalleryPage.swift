@@ -1,23 +1,51 @@
 import Barline
 import BarlineSamples
 
-/// The page of the gallery: each sample's picture, light and dark, with what it shows. It needs no script.
+/// The page of the gallery: each sample's picture, light and dark, with what it shows, a chart after the other. It needs no script.
+///
+/// Where a chart that Barline stands in for is rebuilt (`NAME-original`), the default form (`NAME-default`) is shown beside it.
 enum GalleryPage {
   static func text(_ samples: [Sample]) -> String {
+    let groups = Sample.Kind.allCases.map { kind in (kind: kind, samples: samples.filter { $0.kind == kind }) }
+      .filter { !$0.samples.isEmpty }
     var page = head
-    page += "<nav>\n"
-    for sample in samples { page += "<a href=\"#\(escaped(sample.name))\">\(escaped(sample.title))</a>\n" }
-    page += "</nav>\n"
-    for sample in samples { page += section(sample) }
+    for group in groups {
+      page += "<nav>\n<h2><a href=\"#chart-\(group.kind.rawValue)\">\(heading(group.kind))</a></h2>\n<div>\n"
+      for sample in group.samples { page += "<a href=\"#\(escaped(sample.name))\">\(escaped(sample.title))</a>\n" }
+      page += "</div>\n</nav>\n"
+    }
+    for group in groups {
+      page += "<h2 id=\"chart-\(group.kind.rawValue)\">\(heading(group.kind))</h2>\n"
+      let pairs = pairs(group.samples)
+      let paired = pairs.flatMap { [$0.original.name, $0.ours.name] }
+      for pair in pairs { page += section(pair.original, beside: pair.ours) }
+      for sample in group.samples where !paired.contains(sample.name) { page += section(sample) }
+    }
     return page + "</main>\n</body>\n</html>\n"
   }
 
+  /// Samples that rebuild an original, with those that show our own form of it.
+  private static func pairs(_ samples: [Sample]) -> [(original: Sample, ours: Sample)] {
+    let ending = "-original"
+    return samples.compactMap { original in
+      guard original.name.hasSuffix(ending) else { return nil }
+      let name = original.name.dropLast(ending.count) + "-default"
+      return samples.first { $0.name == name }.map { (original, $0) }
+    }
+  }
+
+  /// What the samples of a kind of chart are called together.
+  private static func heading(_ kind: Sample.Kind) -> String {
+    let names = ["bar": "Bars", "line": "Lines and areas", "pie": "Pies", "funnel": "Funnels", "tier": "Tiers"]
+    return escaped(names[kind.rawValue] ?? ReadableName.of(kind.rawValue))
+  }
+
+  /// A sample, light beside dark.
   private static func section(_ sample: Sample) -> String {
     let name = escaped(sample.name)
     return """
       <section id="\(name)">
-      <h2>\(escaped(sample.title))</h2>
-      <p>\(escaped(sample.shows))</p>
+      \(words(sample))
       <div>
       \(picture(sample, name, "light"))
       \(picture(sample, name + "-dark", "dark"))
@@ -26,6 +54,26 @@ enum GalleryPage {
 
       """
   }
+
+  /// A rebuilt original beside our own form: both light, then both dark.
+  private static func section(_ original: Sample, beside ours: Sample) -> String {
+    let (a, b) = (escaped(original.name), escaped(ours.name))
+    return """
+      <section id="\(a)">
+      \(words(original))
+      <div id="\(b)">
+      \(picture(original, a, "light"))
+      \(picture(ours, b, "light"))
+      \(picture(original, a + "-dark", "dark"))
+      \(picture(ours, b + "-dark", "dark"))
+      </div>
+      \(words(ours))
+      </section>
+
+      """
+  }
+
+  private static func words(_ sample: Sample) -> String { "<h3>\(escaped(sample.title))</h3>\n<p>\(escaped(sample.shows))</p>" }
 
   private static func picture(_ sample: Sample, _ file: String, _ theme: String) -> String {
     let size = "width=\"\(whole(sample.size.width))\" height=\"\(whole(sample.size.height))\""
@@ -61,14 +109,17 @@ enum GalleryPage {
     :root { color-scheme: light dark }
     body { margin: 0; font: 15px/1.5 Inter, system-ui, sans-serif; color: #1b1e24; background: #eef0f3 }
     main { max-width: 1320px; margin: 0 auto; padding: 32px 16px }
-    h1, h2 { line-height: 1.25; margin: 0 }
-    h2 { font-size: 18px }
+    h1, h2, h3 { line-height: 1.25; margin: 0 }
+    h2 { font-size: 22px; margin-top: 64px }
+    h3 { font-size: 18px }
     p { margin: 4px 0 12px; color: #5c6370 }
-    nav { columns: 14em; margin: 16px 0 8px }
+    nav h2 { font-size: 16px; margin: 24px 0 4px }
+    nav div { columns: 14em }
     nav a { display: block; color: inherit }
-    section { margin-top: 40px }
-    div { display: flex; flex-wrap: wrap; gap: 16px }
-    div a { display: block; max-width: 100% }
+    section { margin-top: 32px }
+    section div { display: flex; flex-wrap: wrap; gap: 16px }
+    section div + h3 { margin-top: 12px }
+    section div a { display: block; max-width: 100% }
     img { display: block; max-width: 100%; height: auto; border-radius: 6px }
     @media (prefers-color-scheme: dark) {
       body { color: #f1f3f6; background: #1d2126 }

@@ -8,9 +8,11 @@ struct ItemData {
     /// What it is called; nil for nothing.
     var label: String?
     /// NaN where it is missing.
-    var value: Double
+    var value: Double { sum.total }
     /// NaN for none.
-    var goal = Double.nan
+    var goal: Double { goalSum.total }
+    fileprivate var sum: CellSum
+    fileprivate var goalSum = CellSum(.nan)
     /// The row of the table it comes from, the first of several; nil where it was gathered from items.
     var row: Int?
   }
@@ -57,8 +59,8 @@ struct ItemData {
       let goal = goals?[row] ?? .nan
       let known = if let group { places[group] } else { unnamed?.place }
       if let known {
-        items[known].value = Self.sum(items[known].value, value)
-        items[known].goal = Self.sum(items[known].goal, goal)
+        items[known].sum.add(value)
+        items[known].goalSum.add(goal)
         if group == nil { unnamed?.rows += 1 } else { repeats += 1 }
         continue
       }
@@ -68,7 +70,7 @@ struct ItemData {
         unnamed = (items.count, 1)
       }
       let label = groups == nil ? "\(row + 1)" : group.map { names[$0] } ?? ChartWords.english.missing
-      items.append(Item(label: label, value: value, goal: goal, row: row))
+      items.append(Item(label: label, sum: CellSum(value), goalSum: CellSum(goal), row: row))
     }
     describe(table, columns, repeats: repeats, unnamed: unnamed?.rows ?? 0, mark)
   }
@@ -93,13 +95,6 @@ struct ItemData {
     return DateLabels.labels(for: groups.firstRows.map { table.number($0, column) })
   }
 
-  /// Missing adds nothing; a sum stays within the finite numbers.
-  private static func sum(_ a: Double, _ b: Double) -> Double {
-    if a.isNaN { return b }
-    if b.isNaN { return a }
-    return min(max(a + b, -.greatestFiniteMagnitude), .greatestFiniteMagnitude)
-  }
-
   private static func rows(_ count: Int) -> String { count == 1 ? "1 row" : "\(count) rows" }
 }
 
@@ -118,9 +113,9 @@ extension ItemData {
     let ranked = items.indices.filter { items[$0].value > 0 }.sorted { (-items[$0].value, $0) < (-items[$1].value, $1) }
     let small = Set(ranked.dropFirst(most))
     guard small.count > 1 else { return }
-    let sum = small.sorted().reduce(0) { Self.sum($0, items[$1].value) }
+    let sum = small.sorted().reduce(into: CellSum(.nan)) { $0.add(items[$1].value) }
     items = items.indices.filter { !small.contains($0) }.map { [items] in items[$0] }
-    items.append(Item(label: ChartWords.english.other, value: sum))
+    items.append(Item(label: ChartWords.english.other, sum: sum))
     notes.append("\(small.count) \(mark)s are together \"\(ChartWords.english.other)\"")
   }
 

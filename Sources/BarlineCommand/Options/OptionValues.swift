@@ -1,3 +1,5 @@
+import BarlineData
+
 /// What the values of options may be.
 enum OptionValues {
   /// A finite number within bounds.
@@ -14,6 +16,17 @@ enum OptionValues {
     let value = try number(text, of: option, in: Double(bounds.lowerBound)...Double(bounds.upperBound))
     guard let whole = Int(exactly: value) else { throw .usage("\(option): \(text) is not a whole number") }
     return whole
+  }
+
+  /// A number as it may stand in a data file, with or without separators: "12,345". Nil for anything else.
+  static func amount(_ text: String) -> Double? {
+    // A file of one cell, so that both are read alike.
+    var reader = TableReader(fileName: "", format: .csv)
+    let quoted = "\"" + text.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"") + "\""
+    guard (try? reader.read(Array("amount\n\(quoted)\n".utf8))) != nil, let table = try? reader.finish(),
+      table.rowCount == 1, table.columns.first?.kind == .number, !table.number(0, 0).isNaN
+    else { return nil }
+    return table.number(0, 0)
   }
 
   /// A number as people write one: not `0x10`, `inf` or `nan`.

@@ -1,0 +1,198 @@
+import Barline
+import BarlineData
+import BarlineTesting
+import Foundation
+import Testing
+
+@testable import BarlineCommand
+
+/// The names and numbers that `pie` and `funnel` make of a table.
+@Suite struct ItemTests {
+  let folder: Folder
+
+  init() throws { folder = try Folder() }
+
+  private func data(_ rows: String, _ items: ItemRequest = ItemRequest()) throws -> ItemData {
+    var reader = TableReader(fileName: "t")
+    try reader.read(Array(rows.utf8))
+    return try ItemData(try reader.finish(), for: ChartRequest(items: items), mark: "slice")
+  }
+
+  /// Each item as its name and its number.
+  private func pairs(_ data: ItemData) -> [String] {
+    data.items.map { "\($0.label ?? "-")=\($0.value.isNaN ? "missing" : NumberFormat.plain.text($0.value))" }
+  }
+
+  @Test("The first texts are names and the first numbers values, whatever comes before them") func defaults() throws {
+    #expect(try pairs(data("v,k,w\n3,a,9\n4,b,8\n")) == ["a=3", "b=4"])
+    #expect(try pairs(data("day,k,v\n2001-01-01,a,1\n2002-01-01,b,2\n")) == ["a=1", "b=2"])
+    #expect(try pairs(data("day,k,v\n31.12.2001,a,1\n1.1.2002,b,2\n")) == ["a=1", "b=2"])
+    #expect(try pairs(data("day,v\n2001-01-01,1\n2002-01-01,2\n")) == ["2001=1", "2002=2"])
+    #expect(try pairs(data("year,v\n1999,1\n2000,2\n")) == ["1999=1", "2000=2"])
+    #expect(try pairs(data("v\n5\n1\n")) == ["1=5", "2=1"])
+  }
+
+  @Test("Columns may be named, and \"\" is a slice a row") func named() throws {
+    let rows = "k,s,v,w\na,x,1,10\na,y,2,20\n"
+    #expect(try pairs(data(rows, ItemRequest(label: "s", value: "w"))) == ["x=10", "y=20"])
+    #expect(try pairs(data(rows, ItemRequest(label: ""))) == ["1=1", "2=2"])
+  }
+
+  @Test("Rows of one name are added up and told, without losing digits") func repeated() throws {
+    let found = try data("k,v\na,1\nb,5\na,2\na,\n")
+    #expect(pairs(found) == ["a=3", "b=5"])
+    #expect(found.notes == ["2 rows repeating the \"k\" of another added to it"])
+    #expect(found.title == "V by k")
+    let tenths = try data("k,v\n" + String(repeating: "a,0.1\n", count: 10))
+    #expect(tenths.items.map(\.value) == [1])
+    // As far as numbers go, and no farther.
+    #expect(try data("k,v\na,1e308\na,1e308\na,-1e308\n").items.map(\.value) == [.greatestFiniteMagnitude - 1e308])
+  }
+
+  @Test("Rows without a name are an item of their own, and told") func unnamed() throws {
+    let found = try data("k,v\na,1\n,2\nb,3\n,4\n")
+    #expect(pairs(found) == ["a=1", "missing=6", "b=3"])
+    #expect(found.notes == ["2 rows without a \"k\": a slice of their own"])
+  }
+
+  @Test("Rows may be counted, and only then are without a value") func counted() throws {
+    let found = try data("k\na\nb\na\n", ItemRequest(countsRows: true))
+    #expect(pairs(found) == ["a=2", "b=1"])
+    #expect(found.notes.isEmpty)
+    #expect(found.title == "Rows by k")
+    #expect(throws: Failure.data("t: no column holds numbers to draw; --count counts rows")) { try data("k\na\nb\na\n") }
+    #expect(throws: Failure.usage("--count goes without --value")) {
+      try data("k,v\na,1\n", ItemRequest(value: "v", countsRows: true))
+    }
+  }
+
+  @Test("Numbers are read with their separators, as texts or not")
+  func separators() throws {
+    let rows = "k,v\na,\"12,345\"\nb,1 234\nc,\"1,234,567\"\nd,12 %\n"
+    #expect(try pairs(data(rows)) == ["a=12345", "b=1234", "c=1234567", "d=12"])
+  }
+
+  @Test("What is no number is an error that names its row and column", arguments: ["pie", "funnel"])
+  func badCell(_ command: String) throws {
+    for (rows, line) in [("k,v\na,x\nb,1\n", 2), ("k,v\na,1.5k\nb,2k\n", 2), ("k,v\na,1\nb,2\nc,3\nd,$5\n", 5)] {
+      let cell = rows.split(separator: "\n")[line - 1].split(separator: ",")[1]
+      let run = try folder.run([command, "-"], input: rows)
+      #expect(run.said == ["barline: standard input:\(line): \"\(cell)\" is not a number (column \"v\")"])
+      #expect(run.status == 1 && run.output.isEmpty)
+    }
+  }
+
+  @Test("A slice that cannot be drawn is told with its row") func hidden() throws {
+    let run = try folder.run(["pie", "-"], input: "k,v\na,3\nb,0\nc,\nd,-2\ne,1\n")
+    #expect(run.said == ["barline: note: no slice for \"b\" (row 2: 0), \"c\" (row 3: missing), \"d\" (row 4: -2)"])
+    let many = try folder.run(["pie", "-"], input: "k,v\n" + (0..<12).map { "a\($0),\($0 > 1 ? 0 : 1)\n" }.joined())
+    #expect(many.said.count == 1 && many.said[0].hasSuffix("\"a9\" (row 10: 0), 2 more"))
+  }
+
+  @Test("Of a funnel only counts below zero are told, since all others are seen") func negative() throws {
+    let run = try folder.run(["funnel", "-"], input: "k,v\na,3\nb,0\nc,\nd,-2\ne,1\n")
+    #expect(run.said == ["barline: note: a stage has no width below zero: \"d\" (row 4: -2)"])
+  }
+
+  @Test("A table without values is a chart that says so", arguments: ["pie", "funnel"])
+  func nothing(_ command: String) throws {
+    for rows in ["", "\n", "a,b\n", "[]", "v\n-\n"] {
+      let run = try folder.run([command, "-", "--format", "drawing"], input: rows)
+      #expect(run.status == 0)
+      #expect(command == "pie" || run.text.contains("No data"), "\(rows)")
+    }
+  }
+
+  @Test("Slices go in order of their values, equal ones as they were and missing ones last") func order() throws {
+    let rows = "k,v\na,2\nb,\nc,5\nd,2\ne,-1\n"
+    func sorted(_ order: ItemOrder) throws -> [String] {
+      var found = try data(rows)
+      found.sort(order)
+      return found.items.map { $0.label ?? "" }
+    }
+    #expect(try sorted(.given) == ["a", "b", "c", "d", "e"])
+    #expect(try sorted(.descending) == ["c", "a", "d", "e", "b"])
+    #expect(try sorted(.ascending) == ["e", "a", "d", "c", "b"])
+  }
+
+  @Test("--top leaves the greatest by themselves and gathers two or more others") func top() throws {
+    let rows = "k,v\na,1\nb,5\nc,2\nd,4\ne,-3\n"
+    let found = try data(rows, ItemRequest(most: 2))
+    #expect(pairs(found) == ["b=5", "d=4", "e=-3", "Other=3"])
+    #expect(found.notes == ["2 slices are together \"Other\""])
+    #expect(try pairs(data(rows, ItemRequest(most: 3))) == ["a=1", "b=5", "c=2", "d=4", "e=-3"])
+    #expect(try pairs(data(rows, ItemRequest(most: 9))) == ["a=1", "b=5", "c=2", "d=4", "e=-3"])
+  }
+
+  @Test("The shares written add up to 100, whatever order and shape are asked for") func shares() throws {
+    let rows = "k,v\na,1\nb,1\nc,1\n"
+    for options in [[], ["--donut"], ["--donut=0.3", "--order", "ascending"], ["--half-donut"], ["--labels", "fit"]] {
+      let run = try folder.run(["pie", "-", "--format", "drawing", "--decimals", "2"] + options, input: rows)
+      let texts = run.text.split(separator: "\"")
+      let shares = texts.compactMap { $0.hasSuffix("\u{A0}%") ? Double($0.dropLast(2)) : nil }
+      #expect(shares.sorted() == [33.33, 33.33, 33.34], "\(options)")
+    }
+  }
+
+  @Test("A ring says the total, with its unit, and what is asked for in its place") func center() throws {
+    let rows = "k,v\na,30\nb,12\n"
+    func says(_ options: String...) throws -> Bool {
+      try folder.run(["pie", "-", "--format", "drawing", "--text", "name"] + options, input: rows).text.contains("\"42")
+    }
+    #expect(try says("--donut"))
+    #expect(try says("--half-donut=0.8", "--unit", "kg"))
+    #expect(try !says())
+    #expect(try !says("--donut", "--center", "Energy"))
+    #expect(try !says("--donut", "--center="))
+  }
+
+  @Test("Each option of the form changes the picture", arguments: [
+    ("pie", ["--donut"]), ("pie", ["--donut=0.2"]), ("pie", ["--half-donut"]), ("pie", ["--start", "90"]), ("pie", ["--counterclockwise"]),
+    ("pie", ["--gap", "8"]), ("pie", ["--corners", "6"]), ("pie", ["--min-angle", "60"]), ("pie", ["--explode", "b"]),
+    ("pie", ["--labels", "inside"]), ("pie", ["--labels", "none"]), ("pie", ["--text", "value"]), ("pie", ["--decimals", "3"]),
+    ("pie", ["--center", "Hm"]), ("pie", ["--order", "ascending"]), ("pie", ["--top", "1"]), ("pie", ["--unit", "kg", "--text", "value"]),
+    ("funnel", ["--shape", "pointed"]), ("funnel", ["--shape", "bars"]), ("funnel", ["--horizontal"]), ("funnel", ["--align", "start"]),
+    ("funnel", ["--align", "end"]), ("funnel", ["--labels", "inside"]), ("funnel", ["--labels", "fit"]), ("funnel", ["--labels", "none"]),
+    ("funnel", ["--rates", "first"]), ("funnel", ["--rates", "both"]), ("funnel", ["--rates", "none"]), ("funnel", ["--decimals", "0"]),
+    ("funnel", ["--gap", "20"]), ("funnel", ["--max-width", "50"]), ("funnel", ["--min-width", "100"]), ("funnel", ["--unit", "kg"]),
+    ("funnel", ["--order", "ascending"]), ("funnel", ["--goal", "g"]),
+  ])
+  func form(_ command: String, _ options: [String]) throws {
+    let rows = "k,v,g\na,30,40\nb,12,12\nc,3,5\n"
+    let plain = try folder.run([command, "-"], input: rows)
+    let run = try folder.run([command, "-"] + options, input: rows)
+    #expect(plain.status == 0 && plain.said.isEmpty)
+    #expect(run.status == 0)
+    #expect(run.text != plain.text)
+    #expect(XMLParser(data: Data(run.output)).parse())
+  }
+
+  @Test("Of options that exclude each other the last one counts") func last() throws {
+    let rows = "k,v\na,30\nb,12\n"
+    func draw(_ arguments: String...) throws -> String { try folder.run(arguments, input: rows).text }
+    #expect(try draw("funnel", "-", "--horizontal", "--vertical") == draw("funnel", "-"))
+    #expect(try draw("pie", "-", "--half-donut", "--donut") == draw("pie", "-", "--donut"))
+  }
+
+  @Test("Rates of a funnel are those of the order shown, and one after zero is a dash") func rates() throws {
+    func texts(_ options: String...) throws -> String {
+      try folder.run(["funnel", "-", "--format", "drawing"] + options, input: "k,v\na,50\nb,0\nc,200\n").text
+    }
+    #expect(try texts().contains("\"0.00\u{A0}%\"") && texts().contains("\"—\""))
+    #expect(try texts("--order", "descending").contains("\"25.00\u{A0}%\""))
+    #expect(try texts("--order", "descending", "--decimals", "0").contains("\"25\u{A0}%\""))
+  }
+
+  @Test("An entrance starts from nothing and ends in the picture at rest", arguments: [("pie", "sweep"), ("pie", "grow"), ("funnel", "grow")])
+  func entrance(_ command: String, _ style: String) throws {
+    let rows = "k,v\na,30\nb,12\n"
+    let rest = try folder.run([command, "-"], input: rows).text
+    let moments = try ["0", "0.9", "1.1", "2"].map {
+      try folder.run([command, "-", "--at", $0, "--entrance", style + ":2"], input: rows).text
+    }
+    #expect(Set(moments).count == 4)
+    #expect(moments[3] == rest)
+    #expect(!moments[2].isEmpty && moments.prefix(3).allSatisfy { $0 != rest })
+    #expect(try folder.run([command, "-", "--entrance", style], input: rows).text == rest)
+  }
+}
