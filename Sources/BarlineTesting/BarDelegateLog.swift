@@ -91,4 +91,7 @@ extension BarDelegateLog {
   public func barChartView(_ chartView: BarChartView, shouldSelectBarAt index: ChartIndex) -> Bool {
     next?.barChartView(chartView, shouldSelectBarAt: index) ?? true
   }
+
+  /// Tells the delegate behind the log.
+  public func barChartViewDidScroll(_ chartView: BarChartView) { next?.barChartViewDidScroll(chartView) }
 }

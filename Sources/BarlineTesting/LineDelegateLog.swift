@@ -103,4 +103,7 @@ extension LineDelegateLog {
   public func lineChartView(_ chartView: LineChartView, shouldSelectPointAt index: ChartIndex) -> Bool {
     next?.lineChartView(chartView, shouldSelectPointAt: index) ?? true
   }
+
+  /// Tells the delegate behind the log.
+  public func lineChartViewDidScroll(_ chartView: LineChartView) { next?.lineChartViewDidScroll(chartView) }
 }

@@ -90,6 +90,9 @@ final class Listener: BarChartViewDelegate {
   var asked: [Ask] = []
   var touches: [ChartTouch?] = []
   var onAsk: ((BarChartView, Ask) -> Void)?
+  /// The offsets at which the chart said that it scrolled.
+  var scrolled: [Double] = []
+  var onScroll: ((BarChartView) -> Void)?
 
   var events: [Ask] { asked.filter(\.isEvent) }
   func times(_ ask: Ask) -> Int { asked.count { $0 == ask } }
@@ -164,6 +167,11 @@ final class Listener: BarChartViewDelegate {
   ) {
     touches.append(touch)
     note(chartView, .ended(index, reason))
+  }
+
+  func barChartViewDidScroll(_ chartView: BarChartView) {
+    scrolled.append(chartView.contentOffset)
+    onScroll?(chartView)
   }
 }
 

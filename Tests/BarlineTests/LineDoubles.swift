@@ -94,6 +94,9 @@ final class LineListener: LineChartViewDelegate {
   var asked: [Ask] = []
   var touches: [ChartTouch?] = []
   var onAsk: ((LineChartView, Ask) -> Void)?
+  /// The offsets at which the chart said that it scrolled.
+  var scrolled: [Double] = []
+  var onScroll: ((LineChartView) -> Void)?
 
   var events: [Ask] { asked.filter(\.isEvent) }
   func times(_ ask: Ask) -> Int { asked.count { $0 == ask } }
@@ -168,6 +171,11 @@ final class LineListener: LineChartViewDelegate {
   ) {
     touches.append(touch)
     note(chartView, .ended(index, reason))
+  }
+
+  func lineChartViewDidScroll(_ chartView: LineChartView) {
+    scrolled.append(chartView.contentOffset)
+    onScroll?(chartView)
   }
 }
 

@@ -45,6 +45,10 @@ public protocol BarChartViewDelegate: AnyObject {
 
   /// The selection has ended, wherever the finger is: the bar selected last, the touch that ended it or nil, and why.
   func barChartView(_ chartView: BarChartView, didEndSelectionAt index: ChartIndex, touch: ChartTouch?, reason: SelectionEnd)
+
+  /// Another part of the content is in view: a finger, its own run or code has moved it, or a layout. Told once for each layout; of what
+  /// code has set, when the chart is laid out, at the next drawing or question at the latest.
+  func barChartViewDidScroll(_ chartView: BarChartView)
 }
 
 extension BarChartViewDelegate {
@@ -80,4 +84,6 @@ extension BarChartViewDelegate {
   public func barChartView(
     _ chartView: BarChartView, didEndSelectionAt index: ChartIndex, touch: ChartTouch?, reason: SelectionEnd
   ) {}
+  /// Nothing.
+  public func barChartViewDidScroll(_ chartView: BarChartView) {}
 }

@@ -5,9 +5,11 @@ extension BarChartView {
   func layOut() {
     let model = snapshot
     let plan = BarPlan(
-      model, in: size, environment: environment, label: { label(at: $0) },
+      model, in: size, environment: environment, labels: labelSlots(model.options.scroll, count: model.count),
+      label: { label(at: $0) },
       tickText: { value in delegate?.barChartView(self, textForTickAt: value) })
     draw(model, plan)
+    settleScroll(hasItems: model.count > 0)
   }
 
   /// The data as they were read, with the settings as they are now.
@@ -18,6 +20,7 @@ extension BarChartView {
     model.options = options
     (model.options.selectionBand, model.options.barPadding) = (band, padding)
     (model.options.frame.valueAxis, model.options.frame.categoryAxis) = axes
+    (model.options.scroll.place, model.options.scroll.shift) = (session.scroll.place, session.scroll.shift)
     return model
   }
 

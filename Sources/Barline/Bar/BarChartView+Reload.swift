@@ -43,7 +43,7 @@ extension BarChartView {
       given += readRuns(into: &series[place].values, count: counts.items) { run, span in
         source?.barChartView(self, valuesForBarsIn: run, ofSeries: place, into: &span)
       }
-      series[place].infinite = BarModel.Series.clean(&series[place].values)
+      series[place].clean()
       series[place].styles = readStyles(count: counts.items, series: place, delegate)
     }
     let expected = counts.items * wanted

@@ -1,23 +1,32 @@
 /// A series with more bars than the plot has columns, reduced to what a column can show: its least and its greatest value.
 ///
-/// Item i belongs to column ⌊(i + ½) · columns / count⌋, so column c holds the items from ⌈c · count / columns − ½⌉ on: which items a
+/// Without a window, item i belongs to column ⌊(i + ½) · columns / count⌋, so column c holds the items from ⌈c · count / columns − ½⌉ on: which items a
 /// column stands for needs no storage.
 package struct BarColumns: Equatable, Sendable {
   /// How many items there are.
   package let count: Int
+  /// The place of the first column's left edge, in items from the first one's, and how many items all columns are wide.
+  private let (origin, span): (Double, Double)
   /// The least value of each column; NaN where all are missing.
   package private(set) var least: [Double]
   /// The greatest value of each column; NaN where all are missing.
   package private(set) var greatest: [Double]
 
   /// Reduces values to a number of columns, at most one a value. One pass.
-  package init(_ values: [Double], count: Int, columns: Int) {
+  ///
+  /// - Parameter window: What the columns show of items that are wider than they; nil for all of them.
+  package init(_ values: [Double], count: Int, columns: Int, window: ScrollWindow? = nil) {
     self.count = count
     let columns = max(1, min(columns, count))
+    if let window, case .even(let first, let step) = window.content {
+      (origin, span) = ((window.drawnOffset - first) / step + 0.5, window.width / step)
+    } else {
+      (origin, span) = (0, Double(count))
+    }
     least = [Double](repeating: .nan, count: columns)
     greatest = least
     for column in 0..<columns {
-      let items = Self.items(of: column, of: columns, count: count).clamped(to: 0..<values.count)
+      let items = Self.items(of: column, of: columns, origin, span, count: count).clamped(to: 0..<values.count)
       var (low, high) = (Double.infinity, -Double.infinity)
       values.withUnsafeBufferPointer { values in
         for place in items {
@@ -33,13 +42,15 @@ package struct BarColumns: Equatable, Sendable {
   }
 
   /// The items that a column stands for.
-  package func items(of column: Int) -> Range<Int> { Self.items(of: column, of: least.count, count: count) }
+  package func items(of column: Int) -> Range<Int> {
+    Self.items(of: column, of: least.count, origin, span, count: count)
+  }
 
-  private static func items(of column: Int, of columns: Int, count: Int) -> Range<Int> {
+  private static func items(
+    of column: Int, of columns: Int, _ origin: Double, _ span: Double, count: Int
+  ) -> Range<Int> {
     func first(_ column: Int) -> Int {
-      if column <= 0 { return 0 }
-      if column >= columns { return count }
-      return min(count, max(0, Int(saturating: (Double(column) * Double(count) / Double(columns) - 0.5).rounded(.up))))
+      min(count, max(0, Int(saturating: (origin + Double(column) * span / Double(columns) - 0.5).rounded(.up))))
     }
     let start = first(column)
     return start..<max(start, first(column + 1))

@@ -19,11 +19,13 @@ public struct BarModel: Equatable, Sendable {
     package var styles: StyleRuns<BarStyle>
     /// How many values were infinite.
     package var infinite = 0
+    /// The least and the greatest value; +∞ and −∞ where there is none.
+    package private(set) var (least, greatest) = (Double.infinity, -Double.infinity)
 
     /// Makes a series; nil, NaN and infinite values are missing.
     public init(name: String = "", id: ChartID = .index(0), values: [Double?], style: BarStyle = .standard) {
       self.init(name: name, id: id, values: values.map { $0 ?? .nan }, styles: StyleRuns(style, standard: .standard))
-      infinite = Self.clean(&self.values)
+      clean()
     }
 
     package init(name: String, id: ChartID, values: [Double], styles: StyleRuns<BarStyle>) {
@@ -31,16 +33,31 @@ public struct BarModel: Equatable, Sendable {
       self.id = id
       self.values = values
       self.styles = styles
+      clean()
     }
 
-    /// Makes infinite values missing and counts them.
-    package static func clean(_ values: inout [Double]) -> Int {
-      var count = 0
-      for place in values.indices where values[place].isInfinite {
-        values[place] = .nan
-        count += 1
+    /// Makes infinite values missing and counts them, and finds the least and the greatest: once, so that no later layout has to.
+    package mutating func clean() {
+      var (count, least, greatest) = (0, Double.infinity, -Double.infinity)
+      values.withUnsafeMutableBufferPointer { values in
+        for place in values.indices {
+          let value = values[place]
+          // NaN fails both comparisons, so a missing value changes nothing.
+          if value < least { least = value }
+          if value > greatest { greatest = value }
+        }
+        guard least == -.infinity || greatest == .infinity else { return }
+        (least, greatest) = (.infinity, -.infinity)
+        for place in values.indices {
+          if values[place].isInfinite {
+            values[place] = .nan
+            count += 1
+          }
+          if values[place] < least { least = values[place] }
+          if values[place] > greatest { greatest = values[place] }
+        }
       }
-      return count
+      (infinite, self.least, self.greatest) = (count, least, greatest)
     }
 
     /// Whether two series hold the same values, missing ones in the same places.
@@ -108,16 +125,10 @@ public struct BarModel: Equatable, Sendable {
     return value.isNaN ? nil : value
   }
 
-  /// The least and the greatest value of all; nil where there is none. One pass.
+  /// The least and the greatest value of all; nil where there is none.
   package var extent: (least: Double, greatest: Double)? {
     var (least, greatest) = (Double.infinity, -Double.infinity)
-    for one in series {
-      // NaN fails both comparisons, so a missing value changes nothing.
-      for value in one.values {
-        if value < least { least = value }
-        if value > greatest { greatest = value }
-      }
-    }
+    for one in series { (least, greatest) = (min(least, one.least), max(greatest, one.greatest)) }
     return least <= greatest ? (least, greatest) : nil
   }
 }

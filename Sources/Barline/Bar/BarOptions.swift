@@ -19,12 +19,15 @@ public struct BarOptions: Hashable, Sendable {
   public var selectionBand: SelectionBand
   /// What a selection stands for.
   public var selectionMode: SelectionMode
+  /// How wide all bars are together, and which of them are shown.
+  public var scroll: ScrollOptions
 
   /// Makes options; the look's own in every part not given.
   public init(
     frame: FrameOptions = FrameOptions(), barPadding: Double? = nil, minimumValue: Double? = nil, maximumValue: Double? = nil,
     isInverted: Bool = false, showsValueLabels: Bool = false, showsSelectionBand: Bool = true,
-    selectionBand: SelectionBand = SelectionBand(), selectionMode: SelectionMode = .mark
+    selectionBand: SelectionBand = SelectionBand(), selectionMode: SelectionMode = .mark,
+    scroll: ScrollOptions = ScrollOptions()
   ) {
     self.frame = frame
     self.barPadding = barPadding
@@ -35,6 +38,7 @@ public struct BarOptions: Hashable, Sendable {
     self.showsSelectionBand = showsSelectionBand
     self.selectionBand = selectionBand
     self.selectionMode = selectionMode
+    self.scroll = scroll
   }
 
   /// The bars and nothing else: no axes, no room at the edges.

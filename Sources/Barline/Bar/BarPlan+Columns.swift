@@ -1,8 +1,8 @@
 extension BarPlan {
   /// Draws bars one by one, without marks.
   func drawBareBars(of model: BarModel, fold: Double?, into recorder: inout Drawing.Recorder) {
-    recorder.reserve(items: bands.count * seriesCount + 2, numbers: 8 * bands.count * seriesCount)
-    for item in 0..<bands.count {
+    recorder.reserve(items: items.count * seriesCount + 2, numbers: 8 * items.count * seriesCount)
+    for item in items {
       for series in model.series.indices {
         guard let value = model.value(at: ChartIndex(item: item, series: series)) else { continue }
         drawBar(
@@ -24,7 +24,8 @@ extension BarPlan {
         let run = styles.run(at: columns[series].items(of: first).lowerBound)
         var end = first + 1
         while end < count, styles.run(at: columns[series].items(of: end).lowerBound) == run { end += 1 }
-        let paint = model.fill(ofSeries: series, item: columns[series].items(of: first).lowerBound).paint(mark: plot, plot: plot)
+        let paint = model.fill(ofSeries: series, item: columns[series].items(of: first).lowerBound)
+          .paint(mark: plot, plot: plot, content: content)
         recorder.fill(.path(outline(of: columns[series], first..<end, fold: fold)), paint: paint)
         first = end
       }

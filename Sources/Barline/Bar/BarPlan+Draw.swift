@@ -48,7 +48,7 @@ extension BarPlan {
   ) {
     guard !plot.isEmpty, bands.count > 0 else { return }
     let fold = folded ? foldLine : nil
-    var layer = Layer(clip: isClipped(model) ? .rect(plot) : nil)
+    var layer = Layer(clip: clip(of: model))
     guard hasMarks else {
       layer.mark = Mark(id: Mark.ID(role: .summary, item: .index(0)), label: frame.options.header.title)
       recorder.push(layer)
@@ -56,10 +56,10 @@ extension BarPlan {
       recorder.pop()
       return
     }
-    let bars = bands.count * seriesCount
+    let bars = items.count * seriesCount
     recorder.reserve(items: 3 * bars + 2, numbers: 8 * bars, layers: bars + 1)
     recorder.push(layer)
-    for item in 0..<bands.count {
+    for item in items {
       for series in model.series.indices {
         let index = ChartIndex(item: item, series: series)
         guard let value = model.value(at: index) else { continue }
@@ -123,7 +123,7 @@ extension BarPlan {
     let style = model.series[index.series].styles.style(at: index.item)
     let own = style.fill ?? .color(plain)
     return (
-      (isSelected ? style.selectedFill ?? own : own).paint(mark: rect, plot: plot),
+      (isSelected ? style.selectedFill ?? own : own).paint(mark: rect, plot: plot, content: content),
       style.cornerRadius.map { $0.finite(or: 0) } ?? BarPlan.cornerRadius
     )
   }
@@ -135,6 +135,27 @@ extension BarPlan {
   package var foldLine: Double {
     guard options.frame.isBare else { return baseline }
     return options.isInverted ? plot.minY : size.height
+  }
+
+  /// What bars are cut to: the plot, where they can reach out of it; where they scroll, its left and right edges at least.
+  private func clip(of model: BarModel) -> Figure? { isClipped(model) ? .rect(plot) : sides }
+
+  /// What is between the plot's left and right edges, where bars scroll; nil where they do not.
+  package var sides: Figure? {
+    window.map { .rect(ChartRect(x: $0.x, y: 0, width: $0.width, height: size.height)) }
+  }
+
+  /// What all bars take, also those that are out of view; nil where nothing scrolls.
+  package var content: ChartRect? { window.map { $0.content(in: plot) } }
+
+  /// Whether some of a rectangle is between the plot's left and right edges; always, where nothing scrolls.
+  package func isSeen(_ rect: ChartRect) -> Bool { window == nil || rect.minX < plot.maxX && rect.maxX > plot.minX }
+
+  /// Whether an item's middle is between the plot's left and right edges; always, where nothing scrolls.
+  package func isCentered(_ item: Int) -> Bool {
+    guard let window else { return true }
+    let center = window.center(item)
+    return center >= plot.minX && center <= plot.maxX
   }
 
   /// Whether a bar can reach out of the plot, so that it must be cut: only fixed ends make it so.

@@ -13,11 +13,32 @@ extension BarPlan {
   /// no place between bars is dead. Where bars share a column, the one with the value farthest from the baseline is meant.
   /// - Complexity: Constant; where bars share a column, O(n) in the number of bars that do.
   public func target(at point: ChartPoint, in model: BarModel) -> ChartIndex? {
-    guard point.x.isFinite, let item = bands.index(at: point.x) else { return nil }
+    guard let item = item(at: point.x) else { return nil }
     if !columns.isEmpty { return tallest(near: point.x, in: model) }
     let series = seriesCount > 1 ? part(at: point.x, of: item) : 0
     let index = ChartIndex(item: item, series: series)
     return model.value(at: index) == nil ? nil : index
+  }
+
+  /// The item whose zone a place is in; nil outside the plot's left and right edges.
+  private func item(at x: Double) -> Int? {
+    guard x.isFinite, let window else { return x.isFinite ? bands.index(at: x) : nil }
+    guard x >= plot.minX, x <= plot.maxX else { return nil }
+    guard case .labels(let slots) = window.content else {
+      return bands.index(at: min(max(x, bands.start), bands.start + bands.width))
+    }
+    return slots.item(at: x - window.x + window.drawnOffset)
+  }
+
+  /// The left edge and the width of a bar, or of a whole group: equally wide where labels decide how far apart they are.
+  private func band(_ item: Int) -> (start: Double, width: Double, step: Double) {
+    guard let window, case .labels(let slots) = window.content else {
+      let (start, width) = bands.band(item)
+      return (start, width, bands.step)
+    }
+    let padding = options.barPadding.flatMap { $0.isNaN ? nil : $0 }
+    let width = padding.map { max(1, slots.narrowest - max(0, $0)) } ?? min(slots.narrowest * 0.7, 96)
+    return (window.center(item) - width / 2, width, slots.narrowest)
   }
 
   /// The bar of a group that a position belongs to, by where bars are drawn: the one under it, or the outermost one in a gap.
@@ -61,12 +82,12 @@ extension BarPlan {
 
   /// A bar's left edge and width: its share of the band, on whole pixels where the chart has its own look.
   package func span(item: Int, series: Int) -> (x: Double, width: Double) {
-    let (start, width) = bands.band(item)
+    let (start, width, step) = band(item)
     let part = width / Double(seriesCount)
     let scale = environment.columnsPerPoint
     // The nearest whole width, as long as a group leaves some of its gap.
     let near = (part * scale).rounded() / scale
-    let snapped = near * Double(seriesCount) + 1 / scale <= bands.step ? near : (part * scale).rounded(.down) / scale
+    let snapped = near * Double(seriesCount) + 1 / scale <= step ? near : (part * scale).rounded(.down) / scale
     // Bars of a few pixels would lose too much of their width, or differ too much in their gaps.
     guard isSnapped, part * scale >= 4 else { return (start + Double(series) * part, part) }
     let whole = snapped * Double(seriesCount)

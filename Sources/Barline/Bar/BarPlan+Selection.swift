@@ -10,6 +10,10 @@ extension BarPlan {
     let picked =
       model.options.selectionMode == .mark
       ? [index] : model.series.indices.map { ChartIndex(item: index.item, series: $0) }
+    // Where bars scroll, what is selected may be out of view.
+    guard window == nil || items.contains(index.item) else { return }
+    if let sides { recorder.push(Layer(clip: sides)) }
+    defer { if sides != nil { recorder.pop() } }
     if model.options.showsSelectionBand { drawBand(over: picked, of: model, into: &recorder) }
     for bar in picked {
       guard let value = model.value(at: bar) else { continue }
@@ -17,7 +21,8 @@ extension BarPlan {
       let rect = rect(item: bar.item, series: bar.series, value: value)
       if hasMarks,
         recorder.append(
-          from: marks, mark: names.id(of: bar), repaint: style.selectedFill.map { $0.paint(mark: rect, plot: plot) })
+          from: marks, mark: names.id(of: bar),
+          repaint: style.selectedFill.map { $0.paint(mark: rect, plot: plot, content: content) })
       {
         continue
       }

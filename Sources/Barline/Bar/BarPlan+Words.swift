@@ -42,6 +42,7 @@ extension BarPlan {
     _ content: TooltipContent, beside rect: ChartRect, touch: ChartPoint?, environment: ChartEnvironment,
     into recorder: inout Drawing.Recorder
   ) {
+    guard isSeen(rect) else { return }
     let seen = rect.intersection(plot)
     let anchor =
       seen.width > 0 ? seen : ChartRect(x: rect.x, y: min(max(rect.y, plot.minY), plot.maxY), width: rect.width, height: 0)
@@ -55,8 +56,8 @@ extension BarPlan {
   ) {
     guard options.showsValueLabels, hasMarks, !plot.isEmpty else { return }
     var bars: [ValueLabels.Bar] = []
-    bars.reserveCapacity(bands.count * seriesCount)
-    for item in 0..<bands.count {
+    bars.reserveCapacity(items.count * seriesCount)
+    for item in items where isCentered(item) {
       for series in model.series.indices {
         guard let value = model.value(at: ChartIndex(item: item, series: series)) else { continue }
         bars.append(
@@ -82,10 +83,10 @@ extension BarPlan {
 
 extension MarkFill {
   /// The fill as a paint, for a mark in a plot.
-  package func paint(mark: ChartRect, plot: ChartRect) -> Paint {
+  package func paint(mark: ChartRect, plot: ChartRect, content: ChartRect? = nil) -> Paint {
     switch self {
     case .color(let color): .color(color)
-    case .gradient(let gradient): gradient.paint(mark: mark, plot: plot)
+    case .gradient(let gradient): gradient.paint(mark: mark, plot: plot, content: content)
     }
   }
 }

@@ -10,7 +10,8 @@
 public struct BarPlan: Equatable, Sendable {
   /// The size it is laid out for.
   public let size: ChartSize
-  /// Where items stand along the axis.
+  /// Where items stand along the axis; where it scrolls, those that are out of view too. Of bars over labels of all widths the mean:
+  /// `frame(ofBarAt:in:)` knows where each stands.
   public let bands: BandScale
   /// How many bars stand side by side at each item.
   public let seriesCount: Int
@@ -19,6 +20,10 @@ public struct BarPlan: Equatable, Sendable {
 
   package let options: BarOptions
   package let frame: Frame
+  /// What the plot shows of bars that are wider than it; nil where all of them have room.
+  package let window: ScrollWindow?
+  /// The items that are seen, the outer ones perhaps in part.
+  package let items: Range<Int>
   package let environment: ChartEnvironment.Look
   /// Each series reduced to columns; empty where every bar has its own figure.
   package let columns: [BarColumns]
@@ -43,17 +48,20 @@ public struct BarPlan: Equatable, Sendable {
   /// The most bars that each have a mark of their own.
   package static let mostMarks = 2000
   /// Whether each bar has a mark of its own, or one mark speaks for all.
-  package var hasMarks: Bool { columns.isEmpty && bands.count <= BarPlan.mostMarks / max(1, seriesCount) }
+  package var hasMarks: Bool { columns.isEmpty && items.count <= BarPlan.mostMarks / max(1, seriesCount) }
 
+  /// - Parameter labels: The items' places, where each is as wide as its label.
   package init(
-    _ model: BarModel, in size: ChartSize, environment: ChartEnvironment, label: (Int) -> String?, tickText: (Double) -> String?
+    _ model: BarModel, in size: ChartSize, environment: ChartEnvironment, labels: LabelSlots? = nil, label: (Int) -> String?,
+    tickText: (Double) -> String?
   ) {
     let options = model.options
     let seriesCount = max(1, model.series.count)
     let extent = model.extent
     isEmpty = extent == nil
     let policy = DomainPolicy(minimum: options.minimumValue, maximum: options.maximumValue)
-    let request = FrameRequest(
+    isSnapped = options.frame.insets == nil && options.barPadding == nil
+    var request = FrameRequest(
       size: size, options: options.frame, environment: environment,
       range: policy.domain(least: extent?.least, greatest: extent?.greatest), isInverted: options.isInverted,
       legend: Self.legend(model), count: model.count, headroom: Self.headroom(options, extent, environment),
@@ -61,19 +69,28 @@ public struct BarPlan: Equatable, Sendable {
         let bands = BandScale(count: model.count, in: x, width: width, padding: options.barPadding)
         return (bands.center(0), bands.step)
       })
+    var scroll = ScrollRequest(options.scroll, count: model.count)
+    (scroll.labels, scroll.gap) = (labels, options.barPadding.map { $0.finite(or: 0) } ?? 0)
+    if isSnapped { scroll.pixels = environment.columnsPerPoint }
+    if options.scroll.width != .fits { request.scroll = scroll }
     let frame = Frame(request, label: label, tickText: tickText)
     self.size = size.isEmpty ? .zero : size
     self.options = options
     self.frame = frame
     self.environment = ChartEnvironment.Look(environment)
     self.seriesCount = seriesCount
-    let bands = BandScale(count: model.count, in: frame.plot.x, width: frame.plot.width, padding: options.barPadding)
-    self.bands = bands
-    isSnapped = options.frame.insets == nil && options.barPadding == nil
+    let window = request.scroll?.window(x: frame.plot.x, width: frame.plot.width)
+    self.window = window
+    items = window?.items ?? 0..<model.count
+    bands = BandScale(
+      count: model.count, in: frame.plot.x - (window?.drawnOffset ?? 0), width: window?.contentWidth ?? frame.plot.width,
+      padding: options.barPadding)
     let most = frame.plot.width * environment.columnsPerPoint
     // A band narrower than a column cannot be drawn by itself.
-    let isReduced = model.count > 0 && Double(model.count) > most
-    columns = isReduced ? model.series.map { BarColumns($0.values, count: model.count, columns: Int(saturating: most)) } : []
+    let isReduced = items.count > 0 && Double(items.count) > (window == nil ? most : most + 2)
+    columns =
+      isReduced
+      ? model.series.map { BarColumns($0.values, count: model.count, columns: Int(saturating: most), window: window) } : []
     var said = frame.diagnostics + model.faults
     let infinite = model.series.reduce(0) { $0 + $1.infinite }
     if infinite > 0 { said.append(.infiniteValues(count: infinite)) }
@@ -121,7 +138,11 @@ extension BarModel {
   /// A size that is zero, negative or not finite gives a plan without a plot, whose drawing is empty.
   /// - Complexity: One pass over the values.
   public func plan(in size: ChartSize, environment: ChartEnvironment = .standard) -> BarPlan {
-    BarPlan(self, in: size, environment: environment, label: { label(at: $0) }, tickText: { _ in nil })
+    var labels: LabelSlots?
+    if case .labels(let margin) = options.scroll.width {
+      labels = LabelSlots(count: count, margin: margin, environment: environment, label: { label(at: $0) })
+    }
+    return BarPlan(self, in: size, environment: environment, labels: labels, label: { label(at: $0) }, tickText: { _ in nil })
   }
 
   /// An item's label; nil where there is none.

@@ -48,8 +48,10 @@ public struct MarkGradient: Hashable, Sendable {
   }
 
   /// The gradient as a paint, in the drawing's coordinates.
-  package func paint(mark: ChartRect, plot: ChartRect) -> Paint {
-    let box = extent == .mark ? mark : plot
+  ///
+  /// - Parameter content: All of the content, where it is wider than the plot; nil for the plot.
+  package func paint(mark: ChartRect, plot: ChartRect, content: ChartRect? = nil) -> Paint {
+    let box = extent == .mark ? mark : extent == .content ? content ?? plot : plot
     switch axis {
     case .vertical: return .linear(stops, from: ChartPoint(x: box.midX, y: box.maxY), to: ChartPoint(x: box.midX, y: box.minY))
     case .horizontal: return .linear(stops, from: ChartPoint(x: box.minX, y: box.midY), to: ChartPoint(x: box.maxX, y: box.midY))

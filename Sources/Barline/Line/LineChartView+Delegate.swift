@@ -49,6 +49,10 @@ public protocol LineChartViewDelegate: AnyObject {
 
   /// The selection has ended, wherever the finger is: the point selected last, the touch that ended it or nil, and why.
   func lineChartView(_ chartView: LineChartView, didEndSelectionAt index: ChartIndex, touch: ChartTouch?, reason: SelectionEnd)
+
+  /// Another part of the content is in view: a finger, its own run or code has moved it, or a layout. Told once for each layout; of what
+  /// code has set, when the chart is laid out, at the next drawing or question at the latest.
+  func lineChartViewDidScroll(_ chartView: LineChartView)
 }
 
 extension LineChartViewDelegate {
@@ -86,4 +90,6 @@ extension LineChartViewDelegate {
   public func lineChartView(
     _ chartView: LineChartView, didEndSelectionAt index: ChartIndex, touch: ChartTouch?, reason: SelectionEnd
   ) {}
+  /// Nothing.
+  public func lineChartViewDidScroll(_ chartView: LineChartView) {}
 }

@@ -6,11 +6,12 @@ extension LineChartView {
     let model = snapshot
     let source = source
     let plan = LinePlan(
-      model, in: size, environment: environment,
+      model, in: size, environment: environment, labels: labelSlots(model.options.scroll, count: model.count),
       words: LinePlan.Words(
         label: { self.label(at: $0, of: source) }, tick: { self.delegate?.lineChartView(self, textForTickAt: $0) },
         position: { self.delegate?.lineChartView(self, textForPosition: $0) }))
     draw(model, plan)
+    settleScroll(hasItems: model.count > 0)
   }
 
   /// The data as they were read, with the settings as they are now.
@@ -21,6 +22,7 @@ extension LineChartView {
     model.options = options
     (model.options.selectionBand, model.options.positionAxis) = (band, positions)
     (model.options.frame.valueAxis, model.options.frame.categoryAxis) = axes
+    (model.options.scroll.place, model.options.scroll.shift) = (session.scroll.place, session.scroll.shift)
     return model
   }
 

@@ -23,7 +23,12 @@ public final class LineChartView: ChartView, SessionChart {
   /// The size in points. Setting it lays the chart out again at the next drawing, query or touch; a motion under way is cut short.
   public var size: ChartSize { didSet { if size != oldValue { relayout() } } }
   /// What the chart knows of the world. Setting it lays the chart out again.
-  public var environment: ChartEnvironment { didSet { relayout() } }
+  public var environment: ChartEnvironment {
+    didSet {
+      session.scroll.labels = nil
+      relayout()
+    }
+  }
 
   /// What stands above the plot; nothing by default. A header too tall for the view is left out, the footer first.
   public var header = ChartHeader.none {

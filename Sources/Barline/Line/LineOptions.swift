@@ -16,12 +16,14 @@ public struct LineOptions: Hashable, Sendable {
   public var showsLineSelection: Bool
   /// What a selection stands for.
   public var selectionMode: SelectionMode
+  /// How wide all of the lines are, and which part of them is shown.
+  public var scroll: ScrollOptions
 
   /// Makes options; the look's own in every part not given.
   public init(
     frame: FrameOptions = FrameOptions(), positionAxis: PositionAxis = PositionAxis(), minimumValue: Double? = nil,
     maximumValue: Double? = nil, showsSelectionBand: Bool = true, selectionBand: LineSelectionBand = LineSelectionBand(),
-    showsLineSelection: Bool = true, selectionMode: SelectionMode = .mark
+    showsLineSelection: Bool = true, selectionMode: SelectionMode = .mark, scroll: ScrollOptions = ScrollOptions()
   ) {
     self.frame = frame
     self.positionAxis = positionAxis
@@ -31,6 +33,7 @@ public struct LineOptions: Hashable, Sendable {
     self.selectionBand = selectionBand
     self.showsLineSelection = showsLineSelection
     self.selectionMode = selectionMode
+    self.scroll = scroll
   }
 
   /// The lines and nothing else: no axes, no room at the edges but for the lines' own width. For sparklines.

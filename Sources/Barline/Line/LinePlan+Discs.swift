@@ -59,7 +59,7 @@ extension LinePlan {
       while low < high {
         let middle = (low + high) / 2
         let position = line.positions.isEmpty ? Double(middle) : line.positions[middle]
-        if isAfter(positionScale.position(of: position)) { high = middle } else { low = middle + 1 }
+        if isAfter(across.position(of: position)) { high = middle } else { low = middle + 1 }
       }
       return low
     }

@@ -21,12 +21,13 @@ extension LinePlan {
   ) {
     let line = model.lines[place]
     guard line.style.dots != nil else { return }
-    if hasPointMarks { recorder.reserve(items: 3 * line.values.count + 2, numbers: 4 * line.values.count) }
+    let (items, reach) = (part(ofLine: place, in: model).drawn, reach(of: model, place))
+    if hasPointMarks { recorder.reserve(items: 3 * items.count + 2, numbers: 4 * items.count) }
     let paint = paint(of: model, place, isSelected: false)
     var last = ChartPoint(x: -.infinity, y: 0)
-    for item in line.values.indices {
+    for item in items {
       let index = ChartIndex(item: item, series: place)
-      guard let point = point(at: index, in: model), isNear(point) else { continue }
+      guard let point = point(at: index, in: model), isNear(point), isSeen(point, reach: reach) else { continue }
       if hasPointMarks {
         recorder.push(Layer(mark: names.mark(of: index, value: line.values[item])))
         drawDot(of: model, index, at: point, paint: paint, DotState(), custom: custom, into: &recorder)
@@ -49,9 +50,11 @@ extension LinePlan {
     let line = model.lines[place]
     guard let standard = line.style.dots else { return }
     let paint = paint(of: model, place, isSelected: isSelected)
-    for item in line.values.indices where !(isSelected && (line.dots.style(at: item) ?? standard).isHiddenOnSelection) {
+    let reach = reach(of: model, place)
+    for item in part(ofLine: place, in: model).drawn
+    where !(isSelected && (line.dots.style(at: item) ?? standard).isHiddenOnSelection) {
       let index = ChartIndex(item: item, series: place)
-      guard let point = point(at: index, in: model), isNear(point), !hidden.contains(index) else { continue }
+      guard let point = point(at: index, in: model), isNear(point), isSeen(point, reach: reach), !hidden.contains(index) else { continue }
       let state = DotState(isLineSelected: isSelected)
       drawDot(of: model, index, at: point, paint: paint, state, custom: hasPointMarks ? custom : nil, into: &recorder)
     }
@@ -76,7 +79,7 @@ extension LinePlan {
     let box = ChartRect(x: point.x - radius, y: point.y - radius, width: 2 * radius, height: 2 * radius)
     // A disc that is looked at by itself keeps its colour while another one of its line is selected.
     let showsSelection = dot.isDisc ? state.isSelected : state.isLineSelected
-    let fill = ((showsSelection ? dot.selectedFill : nil) ?? dot.fill)?.paint(mark: box, plot: plot) ?? paint
+    let fill = ((showsSelection ? dot.selectedFill : nil) ?? dot.fill)?.paint(mark: box, plot: plot, content: content) ?? paint
     recorder.fill(symbol.figure(at: point, radius: radius), paint: fill)
     guard let text = dot.text, index.series < dotWords.count, let word = dotWords[index.series].word(at: index.item) else {
       return

@@ -62,21 +62,33 @@ extension LinePlan {
     }
   }
 
-  /// What lines are cut to, where a fixed end of the axis cuts them: the plot, grown so that a stroke or a dot on its edge is whole.
+  /// What lines are cut to, where a fixed end of the axis cuts them: the plot, grown so that a stroke or a dot on its edge is whole. Where
+  /// they scroll, they are cut at the plot's sides.
   func clip(of model: LineModel, _ place: Int) -> Figure? {
-    guard options.minimumValue != nil || options.maximumValue != nil else { return nil }
+    guard window != nil || options.minimumValue != nil || options.maximumValue != nil else { return nil }
+    let isFixed = options.minimumValue != nil || options.maximumValue != nil
     let extent = model.lines[place].extrema.whole
-    guard !extent.isEmpty, extent.least < valueScale.domain.lower || extent.greatest > valueScale.domain.upper else { return nil }
+    let isCut =
+      isFixed && !extent.isEmpty && (extent.least < valueScale.domain.lower || extent.greatest > valueScale.domain.upper)
+    guard window != nil || isCut else { return nil }
+    let reach = reach(of: model, place)
+    let grown = plot.inset(by: ChartInsets(all: -reach))
+    let (left, right) = sides(reach: reach) ?? (grown.minX, grown.maxX)
+    return .rect(
+      ChartRect(left: left, top: isCut ? grown.minY : 0, right: right, bottom: isCut ? grown.maxY : size.height))
+  }
+
+  /// How far what is drawn on a line's points reaches from them.
+  func reach(of model: LineModel, _ place: Int) -> Double {
     let style = model.lines[place].style
-    let dot = style.dots == nil ? 0 : greatestRadius(of: model, place)
-    return .rect(plot.inset(by: ChartInsets(all: -max(style.drawnWidth / 2, style.loneRadius, dot))))
+    return max(style.drawnWidth / 2, style.loneRadius, style.dots == nil ? 0 : greatestRadius(of: model, place))
   }
 
   /// What a line, or part of it, is painted with: its colours by value, or its own paint.
   package func paint(of model: LineModel, _ place: Int, isSelected: Bool) -> Paint {
     let style = model.lines[place].style
     let own = (isSelected ? style.selectedPaint : nil) ?? model.paint(ofLine: place)
-    guard !style.valueColors.isEmpty else { return own.paint(mark: box(of: place), plot: plot) }
+    guard !style.valueColors.isEmpty else { return own.paint(mark: box(of: model, place), plot: plot, content: content) }
     return bands(style.valueColors, below: own.paint(mark: plot, plot: plot).firstColor)
   }
 
@@ -95,7 +107,15 @@ extension LinePlan {
   }
 
   /// The box that a line's own gradient spans.
-  private func box(of place: Int) -> ChartRect {
+  private func box(of model: LineModel, _ place: Int) -> ChartRect {
+    if let content {
+      // All of the line, and not what is in view of it: its colours stay where they are on it while it scrolls.
+      let extent = model.lines[place].extrema.whole
+      guard !extent.isEmpty else { return plot }
+      return ChartRect(
+        left: content.minX, top: valueScale.position(of: extent.greatest), right: content.maxX,
+        bottom: valueScale.position(of: extent.least))
+    }
     var (left, right, top, bottom) = (Double.infinity, -Double.infinity, Double.infinity, -Double.infinity)
     for run in traces[place].runs {
       (left, right) = (min(left, run.start), max(right, run.end))

@@ -55,7 +55,9 @@ extension LinePlan {
   }
 
   private func areaPaint(of model: LineModel, _ place: Int, _ area: AreaStyle, foot: Double, isSelected: Bool) -> Paint {
-    if let fill = (isSelected ? area.selectedFill : nil) ?? area.fill { return fill.paint(mark: plot, plot: plot) }
+    if let fill = (isSelected ? area.selectedFill : nil) ?? area.fill {
+      return fill.paint(mark: content ?? plot, plot: plot, content: content)
+    }
     switch paint(of: model, place, isSelected: isSelected) {
     case .linear(let stops, let from, let to) where !model.lines[place].style.valueColors.isEmpty:
       return .linear(stops.map { ColorStop(offset: $0.offset, color: $0.color.opacity(0.2)) }, from: from, to: to)

@@ -3,7 +3,7 @@ extension LinePlan {
   public func point(at index: ChartIndex, in model: LineModel) -> ChartPoint? {
     guard let value = model.value(at: index), let position = model.position(at: index) else { return nil }
     func within(_ place: Double) -> Double { min(max(place, -1e7), 1e7) }
-    return ChartPoint(x: within(positionScale.position(of: position)), y: within(valueScale.position(of: value)))
+    return ChartPoint(x: within(across.position(of: position)), y: within(valueScale.position(of: value)))
   }
 
   /// How far beside the plot a touch still means its edge, in points.
@@ -68,31 +68,38 @@ extension LinePlan {
   ) -> ChartIndex? {
     let line = model.lines[place]
     guard !line.values.isEmpty else { return nil }
-    let search = NearestPoint(line: line, position: positionScale.value(at: x), value: valueScale.value(at: y))
-    return search.item { accepts(ChartIndex(item: $0, series: place)) }.map { ChartIndex(item: $0, series: place) }
+    let search = NearestPoint(
+      line: line, items: part(ofLine: place, in: model).seen, position: across.value(at: x), value: valueScale.value(at: y))
+    // Of a line that turns back, points out of view lie between those that are in it.
+    let isWhole = window == nil || line.isRising
+    func isFree(_ item: Int) -> Bool {
+      let index = ChartIndex(item: item, series: place)
+      return (isWhole || self.point(at: index, in: model).map { isSeen($0) } ?? false) && accepts(index)
+    }
+    return search.item(accepts: isFree).map { ChartIndex(item: $0, series: place) }
   }
 }
 
 /// Finds the existing point of a line that is nearest to a position.
 private struct NearestPoint {
   let line: LineModel.Line
+  /// Those in view.
+  let items: Range<Int>
   let position: Double
   let value: Double
-
-  private var count: Int { line.values.count }
 
   private func position(of item: Int) -> Double { line.positions.isEmpty ? Double(item) : line.positions[item] }
 
   /// The nearest point that is there and accepted; nil where there is none.
   func item(accepts: (Int) -> Bool) -> Int? {
     func isFree(_ item: Int) -> Bool { !line.values[item].isNaN && accepts(item) }
-    guard line.isRising else { return nearest(in: 0..<count, isFree) }
+    guard line.isRising else { return nearest(in: items, isFree) }
     // Outward to both sides, until a point is found on each.
     var (left, right) = (start - 1, start)
-    while left >= 0, !isFree(left) { left -= 1 }
-    while right < count, !isFree(right) { right += 1 }
-    guard left >= 0 else { return right < count ? nearest(in: ties(of: right), isFree) : nil }
-    guard right < count else { return nearest(in: ties(of: left), isFree) }
+    while left >= items.lowerBound, !isFree(left) { left -= 1 }
+    while right < items.upperBound, !isFree(right) { right += 1 }
+    guard left >= items.lowerBound else { return right < items.upperBound ? nearest(in: ties(of: right), isFree) : nil }
+    guard right < items.upperBound else { return nearest(in: ties(of: left), isFree) }
     let (before, after) = (position - position(of: left), position(of: right) - position)
     // Between two points as near as each other, it is up or down that counts; what lies between them is not free.
     if before == after { return nearest(in: ties(of: left).lowerBound..<ties(of: right).upperBound, isFree) }
@@ -101,8 +108,10 @@ private struct NearestPoint {
 
   /// The first item whose position is not less.
   private var start: Int {
-    if line.positions.isEmpty { return min(count, max(0, Int(saturating: position.rounded(.up)))) }
-    var (low, high) = (0, count)
+    if line.positions.isEmpty {
+      return min(items.upperBound, max(items.lowerBound, Int(saturating: position.rounded(.up))))
+    }
+    var (low, high) = (items.lowerBound, items.upperBound)
     while low < high {
       let middle = (low + high) / 2
       if line.positions[middle] < position { low = middle + 1 } else { high = middle }
@@ -114,8 +123,8 @@ private struct NearestPoint {
   private func ties(of item: Int) -> Range<Int> {
     guard !line.positions.isEmpty else { return item..<item + 1 }
     var (first, end) = (item, item + 1)
-    while first > 0, line.positions[first - 1] == line.positions[item] { first -= 1 }
-    while end < count, line.positions[end] == line.positions[item] { end += 1 }
+    while first > items.lowerBound, line.positions[first - 1] == line.positions[item] { first -= 1 }
+    while end < items.upperBound, line.positions[end] == line.positions[item] { end += 1 }
     return first..<end
   }
 

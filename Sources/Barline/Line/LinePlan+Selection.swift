@@ -29,7 +29,7 @@ extension LinePlan {
       return point
     }
     guard !plot.isEmpty, let point = place(index) else { return }
-    if model.options.showsSelectionBand { drawBand(at: point, touch: touch, into: &recorder) }
+    if model.options.showsSelectionBand, isSeen(point) { drawBand(at: point, touch: touch, into: &recorder) }
     let line = model.lines[index.series]
     if model.options.showsLineSelection, model.options.selectionMode == .mark, line.isRepainted || line.hasRepaintedDots {
       recorder.push(Layer(clip: clip(of: model, index.series)))
@@ -44,7 +44,7 @@ extension LinePlan {
       recorder.pop()
     }
     for mate in selected(of: model, at: index) {
-      guard let point = place(mate) else { continue }
+      guard let point = place(mate), isSeen(point) else { continue }
       drawPoint(of: model, mate, at: point, pulse: pulse, custom: custom, into: &recorder)
     }
   }
@@ -57,7 +57,7 @@ extension LinePlan {
     if model.lines[place].positions.isEmpty {
       item = Int(exactly: position)
     } else {
-      let x = positionScale.position(of: position)
+      let x = across.position(of: position)
       item = nearestPoint(ofLine: place, x: x, y: plot.midY, in: model).flatMap {
         model.position(at: $0) == position ? $0.item : nil
       }
@@ -85,7 +85,9 @@ extension LinePlan {
     }
     let radius = max(dot.map { style.radius(of: $0) } ?? 0, max(4, style.drawnWidth * 1.5))
     let fill = (dot?.selectedFill ?? dot?.fill)?
-      .paint(mark: ChartRect(x: point.x - radius, y: point.y - radius, width: 2 * radius, height: 2 * radius), plot: plot)
+      .paint(
+        mark: ChartRect(x: point.x - radius, y: point.y - radius, width: 2 * radius, height: 2 * radius), plot: plot,
+        content: content)
     recorder.fill(.circle(center: point, radius: radius + 2), paint: .color(.ground))
     recorder.fill(.circle(center: point, radius: radius), paint: fill ?? paint)
   }
@@ -152,6 +154,7 @@ extension LinePlan {
     _ content: TooltipContent, beside point: ChartPoint, touch: ChartPoint?, environment: ChartEnvironment,
     into recorder: inout Drawing.Recorder
   ) {
+    guard isSeen(point) else { return }
     let y = min(max(point.y, plot.minY), plot.maxY)
     let anchor = ChartRect(x: point.x - 5, y: y - 5, width: 10, height: 10)
     TooltipCard(content, anchor: anchor, view: ChartRect(size: size), touch: touch, environment: environment)?.draw(

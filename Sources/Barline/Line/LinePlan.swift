@@ -10,8 +10,9 @@
 public struct LinePlan: Equatable, Sendable {
   /// The size it is laid out for.
   public let size: ChartSize
-  /// Where positions stand across; its domain is what the axis shows.
-  public let positionScale: LinearScale
+  /// Where positions stand across; its domain is what the axis shows. Over labels of all widths, which are not evenly apart, only its
+  /// ends are exact: `point(at:in:)` knows where each point stands.
+  public var positionScale: LinearScale { across.linear }
   /// Where values stand, in points down the view; its domain is what the axis shows.
   public let valueScale: LinearScale
   /// What could not be drawn as asked.
@@ -21,6 +22,10 @@ public struct LinePlan: Equatable, Sendable {
 
   package let options: LineOptions
   package let frame: Frame
+  /// Where positions stand across.
+  package let across: PointScale
+  /// What the plot shows of lines that are wider than it; nil where all of them has room.
+  package let window: ScrollWindow?
   /// Where the lines run; another place while they move.
   package var traces: [LineTrace]
   package let columnsPerPoint: Double
@@ -62,21 +67,28 @@ public struct LinePlan: Equatable, Sendable {
     }
   }
 
-  package init(_ model: LineModel, in size: ChartSize, environment: ChartEnvironment, words: Words) {
+  /// - Parameter labels: The items' places, where each is as wide as its label.
+  package init(
+    _ model: LineModel, in size: ChartSize, environment: ChartEnvironment, labels: LabelSlots? = nil, words: Words
+  ) {
     let options = model.options
     let extent = model.extent
     let policy = DomainPolicy(
       includesZero: model.includesZero, minimum: options.minimumValue, maximum: options.maximumValue)
+    var scroll = ScrollRequest(options.scroll, count: model.count)
+    (scroll.labels, scroll.positions) = (labels, model.hasPositions ? Self.domain(model, inset: 0) : nil)
+    scroll.options.place = model.place(options.scroll.place)
+    let breadth = scroll.window(x: 0, width: size.width)?.contentWidth ?? size.width
     let points = model.lines.reduce(0) { $0 + $1.values.count }
-    hasPointMarks = points <= Self.mostMarks
     var isCrowded = false
     let dotWords =
-      hasPointMarks ? DotWords.all(of: model, width: size.width, environment: environment, isCrowded: &isCrowded) : []
+      points <= Self.mostMarks
+      ? DotWords.all(of: model, width: breadth, environment: environment, isCrowded: &isCrowded) : []
     self.dotWords = dotWords
     let disc = dotWords.reduce(0) { max($0, $1.radius) }
     // Beside an axis discs stand clear of its numbers.
     let inset = options.frame.isBare ? 0 : min(disc, max(0, size.width / 8))
-    let across = Self.domain(model, inset: model.hasPositions && size.width > 0 ? inset / size.width : 0)
+    let domain = Self.domain(model, inset: model.hasPositions && size.width > 0 ? inset / size.width : 0)
     var request = FrameRequest(
       size: size, options: options.frame, environment: environment,
       range: policy.domain(least: extent?.least, greatest: extent?.greatest), isInverted: false, legend: Self.legend(model),
@@ -85,27 +97,36 @@ public struct LinePlan: Equatable, Sendable {
         guard model.count > 1 else { return (x + width / 2, width) }
         return (x + inset, max(0, width - 2 * inset) / Double(model.count - 1))
       })
-    if model.hasPositions { request.positions = FrameRequest.Positions(axis: options.positionAxis, domain: across) }
+    if model.hasPositions { request.positions = FrameRequest.Positions(axis: options.positionAxis, domain: domain) }
+    if options.scroll.width != .fits { request.scroll = scroll }
     let frame = Frame(request, label: words.label, tickText: words.tick, positionText: words.position)
     let plot = frame.plot
     let bare = options.frame.isBare ? min(max(model.thickness / 2, disc), plot.width / 2, plot.height / 2) : 0
-    let padding = options.frame.isBare ? bare : model.hasPositions ? 0 : min(inset, plot.width / 2)
+    // Where lines scroll, the outermost points have half a step of room, or reach over the plot's edge.
+    let window = request.scroll?.window(x: plot.minX + bare, width: plot.width - 2 * bare)
+    let padding = options.frame.isBare || window != nil ? bare : model.hasPositions ? 0 : min(inset, plot.width / 2)
     self.size = size.isEmpty ? .zero : size
     self.options = options
     self.frame = frame
     self.padding = padding
-    let x = LinearScale(domain: across, rangeStart: plot.minX + padding, rangeEnd: plot.maxX - padding)
+    self.window = window
+    let x = PointScale(
+      LinearScale(domain: window?.domain ?? domain, rangeStart: plot.minX + padding, rangeEnd: plot.maxX - padding),
+      window: window)
     let y = LinearScale(domain: frame.scale.domain, rangeStart: plot.maxY - bare, rangeEnd: plot.minY + bare)
-    (positionScale, valueScale) = (x, y)
+    (across, valueScale) = (x, y)
     isEmpty = extent == nil
     columnsPerPoint = environment.columnsPerPoint
     increasedContrast = environment.increasedContrast
+    let parts = model.lines.map { line in window.map { line.part(in: $0.domain) } ?? line.whole }
+    hasPointMarks = parts.reduce(0) { $0 + $1.seen.count } <= Self.mostMarks
     let inner = plot.inset(by: ChartInsets(top: 0, left: padding, bottom: 0, right: padding))
     traces =
       plot.isEmpty
       ? []
-      : model.lines.map { line in
-        var tracer = LineTracer(line, x: x, y: y, plot: inner, columnsPerPoint: environment.columnsPerPoint)
+      : zip(model.lines, parts).map { line, part in
+        var tracer = LineTracer(
+          line, part: part, x: x, y: y, plot: inner, columnsPerPoint: environment.columnsPerPoint)
         return tracer.make()
       }
     var said = frame.diagnostics + model.faults
@@ -144,7 +165,11 @@ extension LineModel {
   /// A size that is zero, negative or not finite gives a plan without a plot, whose drawing is empty.
   /// - Complexity: O(n / 64) in the number of points, and one look at each where there are fewer than two a column.
   public func plan(in size: ChartSize, environment: ChartEnvironment = .standard) -> LinePlan {
-    LinePlan(self, in: size, environment: environment, words: LinePlan.Words(label: { label(at: $0) }))
+    var labels: LabelSlots?
+    if case .labels(let margin) = options.scroll.width {
+      labels = LabelSlots(count: count, margin: margin, environment: environment, label: { label(at: $0) })
+    }
+    return LinePlan(self, in: size, environment: environment, labels: labels, words: LinePlan.Words(label: { label(at: $0) }))
   }
 
   /// Whether the axis shows zero: where an area stands on it, or a gap goes down to it.

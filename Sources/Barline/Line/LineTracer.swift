@@ -1,7 +1,9 @@
 /// Makes the trace of a line: point by point where a picture can show each, column by column where it cannot.
 struct LineTracer {
   let line: LineModel.Line
-  let x: LinearScale
+  /// The points that matter to the picture.
+  let part: LinePart
+  let x: PointScale
   let y: LinearScale
   /// The left edge of the first column, and how wide one is.
   let (left, column): (Double, Double)
@@ -17,8 +19,11 @@ struct LineTracer {
   /// How far out of the view geometry is still told.
   private static let farthest = 1e7
 
-  init(_ line: LineModel.Line, x: LinearScale, y: LinearScale, plot: ChartRect, columnsPerPoint: Double) {
+  init(
+    _ line: LineModel.Line, part: LinePart, x: PointScale, y: LinearScale, plot: ChartRect, columnsPerPoint: Double
+  ) {
     self.line = line
+    self.part = part
     self.x = x
     self.y = y
     columns = max(1, Int(saturating: plot.width * columnsPerPoint))
@@ -28,10 +33,10 @@ struct LineTracer {
   /// The trace. One look at each point where there are few, at each block of 64 where there are many.
   mutating func make() -> LineTrace {
     trace.isRising = line.isRising
-    let isReduced = line.isRising && line.values.count > 2 * columns
+    let isReduced = line.isRising && part.seen.count > 2 * columns
     curve = isReduced || !line.isRising && line.style.curve.isSmooth ? .linear : line.style.curve
     line.values.withUnsafeBufferPointer { values in
-      isReduced ? reduce(values) : addPoints(0..<values.count, values)
+      isReduced ? reduce(values) : addPoints(part.drawn, values)
     }
     finishRun()
     return trace
@@ -74,11 +79,12 @@ struct LineTracer {
 
   /// Goes column by column.
   private mutating func reduce(_ values: UnsafeBufferPointer<Double>) {
-    var (first, before) = (0, 0)
+    var (first, before) = (part.seen.lowerBound, part.seen.lowerBound)
+    addPoints(part.drawn.lowerBound..<first, values)
     for place in 0..<columns {
       let isLast = place == columns - 1
       // As many as in the last column, or nearly so, are in most.
-      let end = isLast ? values.count : self.first(inColumn: place + 1, from: first, near: 2 * first - before)
+      let end = isLast ? part.seen.upperBound : self.first(inColumn: place + 1, from: first, near: 2 * first - before)
       let items = first..<max(first, end)
       before = first
       first = items.upperBound
@@ -92,13 +98,14 @@ struct LineTracer {
         addColumn(place, values[items.lowerBound], values[items.upperBound - 1], extent)
       }
     }
+    addPoints(part.seen.upperBound..<part.drawn.upperBound, values)
   }
 
   /// The first item of a column, no sooner than `lower`: counted where points are evenly apart; where they have positions of their own,
   /// looked for at a guess first and then ever farther from it, so that little is fetched from memory.
   private func first(inColumn place: Int, from lower: Int, near guess: Int) -> Int {
     let edge = x.value(at: left + Double(place) * column)
-    let count = line.values.count
+    let count = part.seen.upperBound
     guard !line.positions.isEmpty else { return min(count, max(lower, Int(saturating: edge.rounded(.up)))) }
     return line.positions.withUnsafeBufferPointer { positions in
       var (low, high, step) = (lower, min(max(guess, lower), count), 8)

@@ -10,6 +10,8 @@ struct ChartSession<Delegate, Motion: SessionMotion> {
   /// Whether marks have been shown, or are about to be, since there were none.
   var hasEntered = false
   var selection = Selection()
+  /// Which part of its content it shows.
+  var scroll = ScrollState()
   /// The labels and identities that the source was asked for since it was read.
   var names = ItemNames()
 

@@ -7,7 +7,10 @@ extension SessionChart {
     }
     let before = animated ? presented : nil
     session.state = state
-    if state == .collapsed { select(session.selection.collapse()) }
+    if state == .collapsed {
+      session.scroll.stop()?.complete(false)
+      select(session.selection.collapse())
+    }
     decorate()
     move(animated: animated, from: before, completion: completion)
   }
@@ -60,7 +63,10 @@ extension SessionChart {
   }
 
   /// Whether something is moving at a time, or about to: a motion asked for is pending until the next drawing.
-  func moves(at time: Double) -> Bool { session.motion.isMoving(at: time > session.clock ? time : session.clock) }
+  func moves(at time: Double) -> Bool {
+    let time = time > session.clock ? time : session.clock
+    return session.motion.isMoving(at: time) || scrolls(at: time)
+  }
 
   /// The picture at a time.
   ///
@@ -73,6 +79,7 @@ extension SessionChart {
     let (wasDrawing, wanted) = (session.isDrawing, session.wantsDisplay)
     session.isDrawing = true
     defer { (session.isDrawing, session.wantsDisplay) = (wasDrawing, wanted) }
+    moveContent(to: time == .infinity ? time : session.clock)
     var drawing: Drawing?
     // A completion, or what a delegate does on hearing of an end, may change the chart: it is looked at again, and no further.
     for _ in 0..<3 where drawing == nil {

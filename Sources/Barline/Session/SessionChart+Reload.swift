@@ -46,9 +46,11 @@ extension SessionChart {
     session.needsLayout = true
     session.isReloading = true
     session.readings += 1
+    let first = firstInView
     session.names.removeAll()
     readSource()
     findSelection()
+    if let first { findInView(first) }
     session.isReloading = false
   }
 

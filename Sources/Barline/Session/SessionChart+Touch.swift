@@ -20,6 +20,17 @@ extension SessionChart {
     let isDown = touch.phase == .began || touch.phase == .moved
     guard !session.isReloading || !isDown else { return .ignored }
     layoutIfNeeded()
+    if session.scroll.arbiter.finger != nil
+      || window != nil && touch.phase == .began && session.state == .expanded && session.selection.follows(touch)
+    {
+      return arbitrate(touch)
+    }
+    return pass(touch)
+  }
+
+  /// Gives a touch to the selection.
+  func pass(_ touch: ChartTouch) -> InputResponse {
+    let isDown = touch.phase == .began || touch.phase == .moved
     guard session.state == .expanded, session.selection.follows(touch) else { return .ignored }
     let target = isDown ? target(of: touch) : nil
     // What the delegate was asked may have changed the chart.

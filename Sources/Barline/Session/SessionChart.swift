@@ -42,6 +42,13 @@ protocol SessionChart: ChartView {
   /// Tells a delegate something.
   func tell(_ message: Selection.Message, to delegate: Delegate)
 
+  /// What the plot shows of a content that is wider; nil where all of it has room.
+  var window: ScrollWindow? { get }
+  /// Tells a delegate that another part of the content is shown.
+  func tellScrolled(_ delegate: Delegate)
+  /// Keeps an item in view that was there before the data were read.
+  func findInView(_ first: (item: Int, id: ChartID))
+
   /// What is on the screen while nothing moves; nil where nothing has been.
   func momentAtRest() -> Motion.Moment?
   /// What is on the screen while something moves.
@@ -90,7 +97,12 @@ extension SessionChart {
   /// it hears each begin before its end.
   func deliver() {
     guard !session.isReloading, !session.isLayingOut, session.outbox.open() else { return }
-    while let (message, delegate) = session.outbox.next() { tell(message, to: delegate) }
+    while let (letter, delegate) = session.outbox.next() {
+      switch letter {
+      case .selection(let message): tell(message, to: delegate)
+      case .scrolled: tellScrolled(delegate)
+      }
+    }
     guard session.wantsDisplay, !session.isDrawing else { return }
     session.wantsDisplay = false
     needsDisplay?()

@@ -189,9 +189,11 @@ struct FrameLayout {
   private mutating func measureBelow(_ label: (Int) -> String?, _ positionText: (Double) -> String?) -> Bool {
     positions = PositionLabels()
     categories = .empty
+    let window = request.scroll?.window(x: plot.minX, width: plot.width)
     if showsCategories, plot.width > 0, let wanted = request.positions {
       positions = PositionLabels(
-        wanted.axis, scale: LinearScale(domain: wanted.domain, rangeStart: plot.minX, rangeEnd: plot.maxX),
+        wanted.axis,
+        scale: LinearScale(domain: window?.domain ?? wanted.domain, rangeStart: plot.minX, rangeEnd: plot.maxX),
         left: insets.left - overhang(insets.left), right: request.size.width - insets.right + overhang(insets.right),
         top: plot.maxY + 8, style: request.labelStyle, environment: request.environment,
         text: positionText)
@@ -201,6 +203,15 @@ struct FrameLayout {
     guard showsCategories, plot.width > 0 else {
       defer { categoryHeight = 0 }
       return categoryHeight == 0
+    }
+    if let window {
+      categories =
+        ScrolledLabels(
+          window, left: insets.left - overhang(insets.left), right: request.size.width - insets.right + overhang(insets.right),
+          top: plot.maxY + 8, maximumHeight: labelLimit, environment: request.environment
+        )?.labels { label($0) ?? "" } ?? .empty
+      defer { categoryHeight = categories.height }
+      return categoryHeight == categories.height
     }
     let (first, step) = request.centers(plot.minX, plot.width)
     // Where the first item stands on the very edge, as in line charts, its label and the last one's may reach over it.

@@ -13,6 +13,8 @@ package struct FrameRequest {
   package var count: Int
   /// What stands under the plot where points have positions of their own; nil where they stand at categories.
   package var positions: Positions?
+  /// How wide the content is, and which part of it is shown; nil where it fits.
+  package var scroll: ScrollRequest?
   /// Room that the plot's own labels need above it, beyond the look's, in points.
   package var headroom: Double
   /// The middle of the first category and the distance to the next, for a plot from `x` on of some width.
