@@ -54,7 +54,9 @@ extension LinePlan {
     for item in part(ofLine: place, in: model).drawn
     where !(isSelected && (line.dots.style(at: item) ?? standard).isHiddenOnSelection) {
       let index = ChartIndex(item: item, series: place)
-      guard let point = point(at: index, in: model), isNear(point), isSeen(point, reach: reach), !hidden.contains(index) else { continue }
+      guard let point = point(at: index, in: model), isNear(point), isSeen(point, reach: reach), !hidden.contains(index) else {
+        continue
+      }
       let state = DotState(isLineSelected: isSelected)
       drawDot(of: model, index, at: point, paint: paint, state, custom: hasPointMarks ? custom : nil, into: &recorder)
     }
