@@ -30,7 +30,7 @@ let package = Package(
     // What an app's own tests use; returns values, imports no test framework.
     .target(name: "BarlineTesting", dependencies: ["Barline"], swiftSettings: strict),
     .executableTarget(
-      name: "BarlineCommand", dependencies: ["Barline", "BarlineSVG", "BarlineData", "BarlineSamples"],
+      name: "BarlineCommand", dependencies: ["Barline", "BarlineSVG", "BarlineCairo", "BarlineData", "BarlineSamples"],
       swiftSettings: strict),
     .executableTarget(
       name: "BarlineBenchmarks", dependencies: ["Barline", "BarlineSVG"], path: "Tests/Benchmarks",

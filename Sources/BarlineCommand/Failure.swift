@@ -4,6 +4,8 @@ enum Failure: Error, Equatable {
   case usage(String)
   /// The data, or a file that cannot be read or written.
   case data(String)
+  /// A library that the picture needs is not installed.
+  case missing(String)
   /// Whoever read the output has had enough: nothing more is to be said.
   case outputClosed
 
@@ -12,13 +14,14 @@ enum Failure: Error, Equatable {
     switch self {
     case .usage: 2
     case .data, .outputClosed: 1
+    case .missing: 3
     }
   }
 
   /// What is said of it.
   var message: String? {
     switch self {
-    case .usage(let message), .data(let message): message
+    case .usage(let message), .data(let message), .missing(let message): message
     case .outputClosed: nil
     }
   }

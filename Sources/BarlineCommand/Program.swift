@@ -10,6 +10,7 @@ struct Program {
     ("0", "Done; also for a table without values, whose chart says so."),
     ("1", "The data cannot be drawn, or a file cannot be read or written."),
     ("2", "The command was not used properly."),
+    ("3", "A PNG or PDF needs a library that is not installed: cairo or Pango. SVG needs none."),
   ]
 
   /// Runs the arguments after the program's name, and gives the status to end with.

@@ -38,6 +38,29 @@ import FoundationXML
     }
   }
 
+  @Test("A name that ends in png or pdf says what is written, a PNG in two pixels a point unless told otherwise")
+  func endings() throws {
+    for (name, scale, width) in [("b.png", "", 1280), ("B.PNG", "", 1280), ("c.png", "1", 640), ("d.png", "0.5", 320)] {
+      let run = try folder.run(["bar", "a.csv", "-o", name] + (scale.isEmpty ? [] : ["--scale", scale]))
+      #expect(run.status == 0 && run.said.isEmpty && run.output.isEmpty)
+      let bytes = [UInt8](try Data(contentsOf: folder.url.appendingPathComponent(name)))
+      #expect(bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+      #expect(bytes[16..<20].reduce(0) { $0 << 8 | Int($1) } == width)
+    }
+    #expect(try folder.run("bar", "a.csv", "-o", "e.pdf").status == 0)
+    #expect(try Data(contentsOf: folder.url.appendingPathComponent("e.pdf")).starts(with: Data("%PDF-".utf8)))
+    #expect(try folder.run("bar", "a.csv", "--format", "pdf").output.starts(with: Array("%PDF-".utf8)))
+    #expect(try folder.run("bar", "a.csv", "--format", "svg", "-o", "f.png").status == 0)
+    #expect(try folder.read("f.png").hasPrefix("<svg"))
+  }
+
+  @Test("What follows the reader's theme is for SVG alone")
+  func followed() throws {
+    let run = try folder.run("bar", "a.csv", "-o", "b.png", "--theme", "auto")
+    #expect(run.status == 2)
+    #expect(run.said == ["barline: --theme: auto follows the reader, which only svg can; a png is light or dark"])
+  }
+
   @Test("A file that is written over keeps its permissions, and a link to it stays one")
   func replaced() throws {
     let target = folder.url.appendingPathComponent("b.svg").path

@@ -61,9 +61,15 @@ enum ChartOptions {
       guard !text.isEmpty else { throw .usage("--output: a path has at least one character") }
       request.output = text
     },
-    Option("--format", value: PictureFormat.list, "Default: svg. drawing: the display list as text.") {
-      request, text throws(Failure) in
+    Option(
+      "--format", value: PictureFormat.list,
+      "Default: what the name of the file ends in, or svg. drawing: the display list as text."
+    ) { request, text throws(Failure) in
       request.format = try .named(text, of: "--format")
+    },
+    Option("--scale", value: "PIXELS", "How many pixels a point has in a PNG, along each side. Default: 2.") {
+      request, text throws(Failure) in
+      request.scale = try OptionValues.number(text, of: "--scale", in: 0.1...50)
     },
   ]
 

@@ -30,6 +30,8 @@ struct ChartRequest {
   var height: Double?
   var theme = PictureTheme.light
   var format: PictureFormat?
+  /// Pixels a point of a PNG.
+  var scale = 2.0
   /// Where the picture goes; nil for standard output.
   var output: String?
   /// nil for a picture at rest.
@@ -57,7 +59,7 @@ enum PictureTheme: String, OptionChoice {
 
 /// What a picture is written as.
 enum PictureFormat: String, OptionChoice {
-  case svg
+  case svg, png, pdf
   /// The text of the display list.
   case drawing
 }

@@ -1,4 +1,5 @@
 import Barline
+import BarlineCairo
 import BarlineSVG
 
 /// Where a picture goes, as what, and in which colours.
@@ -6,14 +7,18 @@ struct PictureOutput {
   private let path: String?
   private let format: PictureFormat
   private let theme: PictureTheme
+  private let scale: Double
 
   /// Refuses, before anything is read, what could not be written or would be written over.
   init(_ request: ChartRequest) throws(Failure) {
     path = request.output
     theme = request.theme
-    format = request.format ?? .svg
+    scale = request.scale
+    if let format = request.format { self.format = format } else { format = try Self.format(of: request.output) ?? .svg }
+    if theme == .auto, format == .png || format == .pdf {
+      throw .usage("--theme: auto follows the reader, which only svg can; a \(format.rawValue) is light or dark")
+    }
     guard let path else { return }
-    if request.format == nil { try Self.checkEnding(path) }
     if request.file != DataFile.standardInput, let kind = FileKind(at: path), kind.isRegular,
       kind.identity == FileKind(at: request.file)?.identity
     {
@@ -21,25 +26,36 @@ struct PictureOutput {
     }
   }
 
-  /// A name that promises another format would be a lie.
-  private static func checkEnding(_ path: String) throws(Failure) {
-    guard let dot = path.lastIndex(of: "."), !path[dot...].contains("/") else { return }
+  /// What the name of a file promises; nil for nothing. One that promises what is not written yet would be a lie.
+  private static func format(of path: String?) throws(Failure) -> PictureFormat? {
+    guard let path, let dot = path.lastIndex(of: "."), !path[dot...].contains("/") else { return nil }
     let ending = path[path.index(after: dot)...].lowercased()
-    guard ["png", "pdf", "html", "htm", "jpg", "jpeg", "gif", "webp", "eps", "ps"].contains(ending) else { return }
+    if let format = PictureFormat(rawValue: ending) { return format }
+    guard ["html", "htm", "jpg", "jpeg", "gif", "webp", "eps", "ps"].contains(ending) else { return nil }
     throw .usage(
       "--output: \(ending) is not written yet; formats are \(PictureFormat.allCases.map(\.rawValue).joined(separator: ", "))")
   }
 
   func write(_ drawing: Drawing, _ console: Console) throws(Failure) {
-    let bytes = bytes(drawing)
+    let bytes = try bytes(drawing)
     guard let path else { return try console.write(bytes) }
     try Failure.about(path) { () throws(SystemError) in try OutputFile.write(bytes, to: path) }
   }
 
-  private func bytes(_ drawing: Drawing) -> [UInt8] {
+  private func bytes(_ drawing: Drawing) throws(Failure) -> [UInt8] {
     switch format {
-    case .svg: Array(renderer.string(drawing).utf8)
-    case .drawing: Array(drawing.dump.utf8)
+    case .svg: return Array(renderer.string(drawing).utf8)
+    case .drawing: return Array(drawing.dump.utf8)
+    case .png, .pdf:
+      do throws(RenderError) {
+        let colors: Theme = theme == .dark ? .dark : .light
+        if format == .pdf { return try PDFRenderer(theme: colors).render(drawing) }
+        return try PNGRenderer(theme: colors, scale: scale).render(drawing)
+      } catch {
+        let message = "\(format.rawValue): \(error.message)"
+        if case .missingLibrary = error { throw .missing(message) }
+        throw .data(message)
+      }
     }
   }
 
