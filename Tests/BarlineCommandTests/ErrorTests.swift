@@ -39,7 +39,7 @@ import Testing
     Mistake("bar", "good.csv", "--height", "", says: "--height: \"\" is not a number"),
     Mistake("bar", "good.csv", "--at", "-1", says: "--at: -1 is not from 0 to 1000000000"),
     Mistake("bar", "good.csv", "--theme", "blue", says: "--theme: \"blue\" is none of light, dark, auto"),
-    Mistake("bar", "good.csv", "--format", "pdf", says: "--format: \"pdf\" is none of svg, drawing"),
+    Mistake("bar", "good.csv", "--format", "gif", says: "--format: \"gif\" is none of svg, png, pdf, drawing"),
     Mistake("bar", "good.csv", "-o", "a.GIF", says: "--output: gif is not written yet; formats are svg, png, pdf, drawing"),
     Mistake("bar", "good.csv", "-o", "good.csv", says: "--output: \"good.csv\" is the data file itself"),
     Mistake("bar", "good.csv", "-o", "./good.csv", says: "--output: \"./good.csv\" is the data file itself"),
