@@ -39,7 +39,7 @@ let package = Package(
     .testTarget(name: "BarlineDrawingTests", dependencies: ["BarlineDrawing"], swiftSettings: strict),
     .testTarget(name: "BarlineTests", dependencies: ["Barline", "BarlineTesting"], swiftSettings: strict),
     .testTarget(
-      name: "BarlineSVGTests", dependencies: ["BarlineSVG", "BarlineSamples", "BarlineTesting"],
+      name: "BarlineSVGTests", dependencies: ["BarlineSVG", "BarlineCairo", "BarlineSamples", "BarlineTesting"],
       resources: [.copy("Goldens")], swiftSettings: strict),
     .testTarget(name: "BarlineCairoTests", dependencies: ["BarlineCairo"], swiftSettings: strict),
     .testTarget(name: "BarlineDataTests", dependencies: ["BarlineData"], swiftSettings: strict),

@@ -1,4 +1,5 @@
 import Barline
+import BarlineCairo
 import BarlineSVG
 import Foundation
 import Testing
@@ -108,6 +109,19 @@ struct LogPainter: Painter {
     let chart = BarChartView(size: ChartSize(width: 320, height: 200))
     chart.dataSource = rainfall
     #expect(chart.drawing(at: 0) == drawing)
+  }
+
+  @Test("one drawing is an SVG, a PNG twice as large in pixels, and a PDF") func screens() throws {
+    let model = BarModel(values: [142, 89, nil, 69], labels: ["Jan", "Feb", "Mar", "Apr"])
+    let drawing = model.plan(in: ChartSize(width: 320, height: 200)).drawing(of: model)
+    let svg = try SVGRenderer(light: .light, dark: .dark).render(drawing)
+    let png = try PNGRenderer(theme: .dark, scale: 2).render(drawing)
+    let pdf = try PDFRenderer(author: "The weather office").render(drawing)
+
+    #expect(String(decoding: svg, as: UTF8.self).contains("prefers-color-scheme:dark"))
+    // A PNG says its width in the bytes 16 to 19.
+    #expect(png[16..<20].reduce(0) { $0 << 8 | Int($1) } == 640)
+    #expect(String(decoding: pdf.prefix(5), as: UTF8.self) == "%PDF-")
   }
 
   @Test("its backend writes a line for each bar, as long as the bar is high") func backend() throws {
