@@ -124,7 +124,9 @@ import Testing
 
   @Test(
     "Dates in a form that is not known stand as words, and this is told",
-    arguments: ["31.12.2010", "12/31/2010", "1-2-11", "Jan 2010", "5 March 2012", "Mon, 3 Sep 2012 10:00", "1-Jan-10", "Sept. 3, 2012"])
+    arguments: [
+      "31.12.2010", "12/31/2010", "1-2-11", "Jan 2010", "5 March 2012", "Mon, 3 Sep 2012 10:00", "1-Jan-10", "Sept. 3, 2012",
+    ])
   func otherDates(_ date: String) throws {
     for command in ["bar", "line", "area"] {
       let run = try folder.run([command, "-"], input: "k,v\n\"\(date)\",1\n")
@@ -135,7 +137,9 @@ import Testing
     }
   }
 
-  @Test("Words that only look a little like dates are words", arguments: ["Mayfield 3", "1.2", "a/b/c", "May", "Q1 2010", "10-12", "March"])
+  @Test(
+    "Words that only look a little like dates are words",
+    arguments: ["Mayfield 3", "1.2", "a/b/c", "May", "Q1 2010", "10-12", "March"])
   func words(_ word: String) throws {
     #expect(try folder.run(["bar", "-"], input: "k,v\n\"\(word)\",1\nx,2\n").said.isEmpty)
     #expect(!OtherDates.isDate(word))

@@ -50,7 +50,7 @@ import Testing
         "began slice 0 \"Coal\" value 50", "ended slice 0 \"Coal\" value 50 (replaced)", "began slice 1 \"Gas\" value 25",
         "ended slice 1 \"Gas\" value 25 (replaced)", "began slice 2 \"Wind\" value 25", "ended slice 2 \"Wind\" value 25 (ended)",
       ])
-    #expect(try say("pie", script) == log.record.lines)
+    #expect(try say("pie", script) == log.lines)
   }
 
   @Test("The hole of a ring is no slice, and a touch that selects nothing is told") func hole() throws {
@@ -79,7 +79,7 @@ import Testing
     script.play(on: chart)
     let said = try say("funnel", script)
     #expect(said.prefix(2) == ["began stage 2 \"Wind\" value 25", "ended stage 2 \"Wind\" value 25 (ended)"])
-    #expect(said == log.record.lines)
+    #expect(said == log.lines)
   }
 
   @Test("Stages keep the numbers of the table, in whatever order they stand") func funnelOrder() throws {

@@ -1,6 +1,10 @@
 import Foundation
 import Testing
 
+#if canImport(FoundationXML)
+import FoundationXML
+#endif
+
 /// A run of the command as built, in a folder of its own, and what came of it.
 struct Run {
   let status: Int32
@@ -11,6 +15,8 @@ struct Run {
   let said: [String]
 
   var text: String { String(decoding: output, as: UTF8.self) }
+  /// Whether a parser takes what was written for XML.
+  var isXML: Bool { XMLParser(data: Data(output)).parse() }
 }
 
 /// A folder for a test's files, gone with it.

@@ -12,7 +12,8 @@ import Testing
 
   init() throws { folder = try Folder() }
 
-  private static let rows = "tier,begin,end,saving\nBronze,0,\"10,000\",2 % off\nSilver,\"10,000\",\"50,000\",5 % off\nGold,\"50,000\",120 000,8 % off\n"
+  private static let rows =
+    "tier,begin,end,saving\nBronze,0,\"10,000\",2 % off\nSilver,\"10,000\",\"50,000\",5 % off\nGold,\"50,000\",120 000,8 % off\n"
 
   private func data(_ rows: String, _ tiers: TierRequest = TierRequest()) throws -> TierData {
     var reader = TableReader(fileName: "t")
@@ -40,7 +41,8 @@ import Testing
     #expect(try spelled(data("name,saving,from,to\nA,5,1,2\n")) == ["A 1 2 5"])
   }
 
-  @Test("One column of bounds is enough: each tier goes to the next one's, and one without an end is told") func oneBound() throws {
+  @Test("One column of bounds is enough: each tier goes to the next one's, and one without an end is told") func oneBound() throws
+  {
     let lower = try data("name,from\nA,0\nB,10\nC,30\n")
     #expect(spelled(lower) == ["A 0 ? -", "B 10 ? -", "C 30 ? -"])
     #expect(lower.notes == ["there is no amount; give it with --amount", "tier \"C\" (row 3) has no end; it is left out"])
@@ -75,13 +77,14 @@ import Testing
   /// What is said of a list of tiers and an amount.
   private func say(_ tiers: String, _ options: String...) throws -> [String] {
     let run = try folder.run(["tiers", "-"] + options, input: "name,from,to\n" + tiers)
-    #expect(run.status == 0 && XMLParser(data: Data(run.output)).parse())
+    #expect(run.status == 0 && run.isXML)
     return run.said.map { $0.replacing("barline: note: ", with: "") }
   }
 
   @Test("What is done to tiers is told: with the row where it is one tier's fault") func faults() throws {
     #expect(try say("A,0,10\nB,10,20\n", "--amount", "5") == [])
-    #expect(try say("A,0,10\nB,20,10\n", "--amount", "5") == ["tier \"B\" (row 2) ends before it begins; its bounds are exchanged"])
+    #expect(
+      try say("A,0,10\nB,20,10\n", "--amount", "5") == ["tier \"B\" (row 2) ends before it begins; its bounds are exchanged"])
     #expect(try say("A,0,10\nB,10,10\n", "--amount", "5") == ["tier \"B\" (row 2) has no length"])
     #expect(try say("B,10,20\nA,0,10\n", "--amount", "5") == ["The tiers are not in order; they are drawn in order."])
     #expect(
@@ -90,7 +93,7 @@ import Testing
       ])
     #expect(try say("A,0,10\n", "--amount", "11").count == 1)
     #expect(try say("A,0,10\n", "--amount", "-1").count == 1)
-    #expect(try say("A,0,10\nB,20,30\n", "--amount", "15") == ["The amount 15.0 is in no tier but between two."])
+    #expect(try say("A,0,10\nB,20,30\n", "--amount", "15").first?.hasSuffix("is in no tier but between two.") == true)
     #expect(try say("A,0,10\n", "--amount", "5", "--goal", "20:Far") == ["1 goal is outside all tiers and is not shown."])
     #expect(try say("A,0,10\n") == ["there is no amount; give it with --amount"])
   }
@@ -106,15 +109,16 @@ import Testing
   @Test(
     "Each option changes the picture",
     arguments: [
-      ["--edge", "lower"], ["--widths", "proportional"], ["--pill", "So far"], ["--pill", ""], ["--unit", "kr"], ["--goal", "60,000"],
-      ["--goal", "60000:Target"], ["--goal", "20000", "--goal", "60000"], ["--saving", ""], ["--label", ""], ["--title", "T"],
+      ["--edge", "lower"], ["--widths", "proportional"], ["--pill", "So far"], ["--pill", ""], ["--unit", "kr"],
+      ["--goal", "110,000"],
+      ["--goal", "110000:Target"], ["--goal", "20000", "--goal", "110000"], ["--saving", ""], ["--label", ""], ["--title", "T"],
     ])
   func form(_ options: [String]) throws {
     let arguments = ["tiers", "-", "--amount", "50,000"]
     let run = try folder.run(arguments + options, input: Self.rows)
     #expect(run.status == 0 && run.said.isEmpty)
     #expect(run.text != (try folder.run(arguments, input: Self.rows).text))
-    #expect(XMLParser(data: Data(run.output)).parse())
+    #expect(run.isXML)
   }
 
   private final class Tiers: TierChartViewDataSource {
@@ -145,10 +149,11 @@ import Testing
     let run = try folder.run(["tiers", "-", "--amount", "12,500"] + touches, input: Self.rows)
     #expect(
       run.said == [
-        "began tier 1 \"Silver\" value 10000", "ended tier 1 \"Silver\" value 10000 (replaced)", "began tier 2 \"Gold\" value 50000",
+        "began tier 1 \"Silver\" value 10000", "ended tier 1 \"Silver\" value 10000 (replaced)",
+        "began tier 2 \"Gold\" value 50000",
         "ended tier 2 \"Gold\" value 50000 (ended)",
       ])
-    #expect(run.said == log.record.lines)
+    #expect(run.said == log.lines)
   }
 
   @Test("The amount comes along the track from its start, and arrives") func moment() throws {

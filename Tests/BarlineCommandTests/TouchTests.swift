@@ -66,7 +66,8 @@ import Testing
     #expect(try play("began:-1e6,-1e6") == [idle + "began:-1000000,-1000000"])
   }
 
-  @Test("A touch that selects nothing is told, each by itself; one that comes upon a bar later is not") func idleTouches() throws {
+  @Test("A touch that selects nothing is told, each by itself; one that comes upon a bar later is not") func idleTouches() throws
+  {
     #expect(
       try play("began:1.5,2", "ended", "began:\(centers[0]),100", "ended", "began:3,4", "moved:5,6")
         == [

@@ -67,7 +67,8 @@ struct ChartCommand {
     diagnostics.compactMap { diagnostic in
       switch diagnostic {
       case .headerDropped: request.title == nil ? nil : diagnostic.description
-      case .subtitleDropped, .legendDropped, .ratesDropped, .sliceLabelsDropped, .tooManyValues: diagnostic.description
+      case .subtitleDropped, .legendDropped, .ratesDropped, .tooManyValues: diagnostic.description
+      case .sliceLabelsDropped: diagnostic.description + " --top N gathers the least."
       case .tiers(.withoutBounds), .tiers(.reversed), .tiers(.ofNoLength): nil
       case .tiers: diagnostic.description
       default: nil

@@ -1,6 +1,8 @@
 /// Dates in forms that the readers do not take for dates, since nobody can tell which number is the month: 31.12.2010, 1/2/10, 5 Mar 2012.
 enum OtherDates {
-  private static let months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"]
+  private static let months = [
+    "january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november", "december",
+  ]
 
   /// Whether all texts are dates in some other form, and there are any; the first hundred speak for all.
   static func areDates(_ texts: some Sequence<String>) -> Bool {
@@ -16,7 +18,7 @@ enum OtherDates {
   /// Whether a text is three numbers between points, slashes or dashes, or a month's name with a number or two.
   static func isDate(_ text: String) -> Bool {
     // A time of day may follow.
-    let words = text.split { " ,T".contains($0) }.filter { !$0.contains(":") }
+    let words = text.split { " ,T".contains($0) }.filter { !$0.contains(":") }.map { $0.hasSuffix(".") ? $0.dropLast() : $0 }
     if let first = words.first, words.count == 1 {
       for sign in "./-" {
         let parts = first.split(separator: sign, omittingEmptySubsequences: false)
@@ -31,12 +33,12 @@ enum OtherDates {
   /// Whether one part names a month, and the others are numbers.
   private static func isNamed(_ parts: [Substring]) -> Bool {
     (2...3).contains(parts.count) && parts.count(where: isMonth) == 1
-      && parts.allSatisfy { isMonth($0) || isShortNumber($0.hasSuffix(".") ? $0.dropLast() : $0) }
+      && parts.allSatisfy { isMonth($0) || isShortNumber($0) }
   }
 
   private static func isMonth(_ word: Substring) -> Bool {
     let letters = word.lowercased()
-    return letters.count >= 3 && word.allSatisfy { $0.isLetter } && months.contains(String(letters.prefix(3)))
+    return letters.count >= 3 && months.contains { $0.hasPrefix(letters) }
   }
 
   /// "Mon", "Tuesday".

@@ -8,9 +8,9 @@ extension ChartKind {
       "Draws a table as a funnel: a stage a name, as wide as its count, with the rate of the stage before between two. Counts are drawn as they are, also where they rise or are zero.",
     examples: [
       "barline funnel signups.csv > signups.svg",
-      "barline funnel signups.csv --label step --value users --shape pointed -o signups.svg",
-      "barline funnel visits.csv --order descending --rates both --horizontal -o visits.svg",
-      "barline funnel events.csv --label step --count --touch began:320,100 -o events.svg",
+      "barline funnel signups.csv --value users --shape pointed -o signups.svg",
+      "barline funnel visits.csv --order descending --rates both -o visits.svg",
+      "barline funnel events.csv --label step --count --horizontal -o events.svg",
     ],
     options: ChartOptions.funnel,
     make: { table, request, say throws(Failure) in

@@ -8,7 +8,7 @@ extension ChartKind {
       "Draws a table as a pie: a slice a name. The shares written add up to exactly 100 %. What has no share, a value that is missing, zero or below it, is told with its row.",
     examples: [
       "barline pie energy.csv > energy.svg",
-      "barline pie energy.csv --label source --value output --order descending --donut -o energy.svg",
+      "barline pie energy.csv --label source --order descending --donut -o energy.svg",
       "barline pie weather.csv --label weather --count --top 4 -o weather.svg",
       "barline pie energy.csv --half-donut=0.7 --touch began:200,120 -o touched.svg",
     ],

@@ -26,7 +26,7 @@ extension ChartOptions {
         try text.isEmpty ? PieShape.halfDonut : .halfDonut(hole: OptionValues.number(text, of: "--half-donut", in: 0...0.95))
       request.pie.add { $0.shape = shape }
     },
-    Option("--center", value: "TEXT", "What stands in the middle. Default: the total in a ring. \"\" for nothing.") {
+    Option("--center", value: "TEXT", "What stands in the middle of a ring. Default: the total. \"\" for nothing.") {
       request, text in
       request.pie.add { $0.center = text.isEmpty ? PieCenter.none : .text(title: text, subtitle: "") }
     },

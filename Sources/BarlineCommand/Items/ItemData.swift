@@ -131,7 +131,7 @@ extension ItemData {
     var places = hidden.prefix(most).map { item in
       let row = item.row.map { "row \($0 + 1): " } ?? ""
       return
-        "\"\(item.label ?? "")\" (\(row)\(item.value.isNaN ? ChartWords.english.missing : NumberFormat.plain.text(item.value)))"
+        "\"\(item.label ?? "")\" (\(row)\(item.value.isNaN ? ChartWords.english.missing : OptionValues.short(item.value)))"
     }
     if hidden.count > most { places.append("\(hidden.count - most) more") }
     notes.append("\(words) \(places.joined(separator: ", "))")

@@ -8,8 +8,8 @@ extension ChartKind {
       "Draws a table as a row of tiers, a tier a row, and how far an amount has come through them. Tiers out of order are drawn in order, what two share belongs to the later one, and an amount beyond all of them is drawn beyond: each is told.",
     examples: [
       "barline tiers tiers.csv --amount 12,500 > tiers.svg",
-      "barline tiers tiers.csv --amount 12500 --unit kr --goal 60000:Target -o tiers.svg",
-      "barline tiers rates.csv --begin from --end to --saving discount --widths proportional --amount 9e4 -o rates.svg",
+      "barline tiers tiers.csv --amount 12500 --unit kr --goal 60000:Target > t.svg",
+      "barline tiers rates.csv --begin from --widths proportional --amount sold > r.svg",
     ],
     options: ChartOptions.tiers, height: 200,
     make: { table, request, say throws(Failure) in

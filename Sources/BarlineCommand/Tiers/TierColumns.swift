@@ -42,7 +42,9 @@ struct TierColumns {
   private mutating func chooseWords(_ table: DataTable, _ request: TierRequest) {
     if request.label == nil { label = find(["tier", "name", "label", "level"], in: table) }
     if request.saving == nil { saving = find(["saving", "savings", "discount", "reward", "benefit", "bonus"], in: table) }
-    let bounds = ["begin", "from", "start", "low", "lower", "min", "minimum", "end", "to", "stop", "high", "upper", "max", "maximum"]
+    let bounds = [
+      "begin", "from", "start", "low", "lower", "min", "minimum", "end", "to", "stop", "high", "upper", "max", "maximum",
+    ]
     func nextTexts() -> Int? {
       table.columns.indices.first {
         !taken.contains($0) && table.isPlainText($0) && !bounds.contains(table.columns[$0].name.lowercased())

@@ -43,7 +43,8 @@ extension ChartOptions {
       $0.tiers.end = $1
     },
     Option(
-      "--label", value: "COL", "The column of names. Default: one called tier, name, label or level; else the first column of texts. \"\" for none."
+      "--label", value: "COL",
+      "The column of names. Default: one called tier, name, label or level; else the first column of texts. \"\" for none."
     ) {
       $0.tiers.label = $1
     },
