@@ -18,7 +18,7 @@ enum OtherDates {
   /// Whether a text is three numbers between points, slashes or dashes, or a month's name with a number or two.
   static func isDate(_ text: String) -> Bool {
     // A time of day may follow.
-    let words = text.split { " ,T".contains($0) }.filter { !$0.contains(":") }.map { $0.hasSuffix(".") ? $0.dropLast() : $0 }
+    let words = text.split { " ,".contains($0) }.filter { !$0.contains(":") }.map { $0.hasSuffix(".") ? $0.dropLast() : $0 }
     if let first = words.first, words.count == 1 {
       for sign in "./-" {
         let parts = first.split(separator: sign, omittingEmptySubsequences: false)
