@@ -15,6 +15,8 @@ public struct Sample: Sendable {
     case bar
     /// A line chart: lines, areas or a scatter.
     case line
+    /// A pie chart: disc, ring or half ring.
+    case pie
   }
 
   /// What it is called in file names: small letters, digits and hyphens. Unique.

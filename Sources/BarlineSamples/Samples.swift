@@ -1,7 +1,7 @@
 /// The gallery: what `barline gallery` writes, what the golden pictures are made of and what the documentation shows.
 public enum Samples {
   /// Every sample, in the gallery's order.
-  public static let all: [Sample] = bars + lines
+  public static let all: [Sample] = bars + lines + pies
 
   /// The bar charts.
   public static let bars: [Sample] =
@@ -12,6 +12,10 @@ public enum Samples {
     LineSamples.data + LineSamples.shapes + LineSamples.areas + LineSamples.dots + LineSamples.axes + LineSamples.edges
     + LineSamples.touch + LineSamples.classics
 
+  /// The pie charts.
+  public static let pies: [Sample] =
+    PieSamples.data + PieSamples.shapes + PieSamples.labels + PieSamples.edges + PieSamples.touch
+
   /// The sample of a name; nil where there is none.
   public static func named(_ name: String) -> Sample? { all.first { $0.name == name } }
 }
@@ -21,3 +25,6 @@ enum BarSamples {}
 
 /// The line charts, one file a theme.
 enum LineSamples {}
+
+/// The pie charts, one file a theme.
+enum PieSamples {}

@@ -20,9 +20,12 @@ struct Picture: Sendable, CustomTestStringConvertible {
   }
 
   /// The samples whose layout changes most with their size, small and large.
-  static let resized = ["rain-by-month", "jobs-by-month", "electricity-by-source", "wheat-prices", "long-names", "selection"]
-    .compactMap(Samples.named)
-    .flatMap { [Picture(sample: $0, width: 320, height: 200), Picture(sample: $0, width: 1200, height: 600)] }
+  static let resized = [
+    "rain-by-month", "jobs-by-month", "electricity-by-source", "wheat-prices", "long-names", "selection", "donut",
+    "long-tail",
+  ]
+  .compactMap(Samples.named)
+  .flatMap { [Picture(sample: $0, width: 320, height: 200), Picture(sample: $0, width: 1200, height: 600)] }
 }
 
 extension Sample: CustomTestStringConvertible {

@@ -22,6 +22,15 @@ final class Temperatures: LineChartViewDataSource {
   func lineChartView(_ chartView: LineChartView, valueForPointAt index: ChartIndex) -> Double? { degrees[index.item] }
 }
 
+final class Sources: PieChartViewDataSource {
+  let names = ["Fossil fuels", "Nuclear energy", "Renewables"]
+  let gigawattHours = [29_329.0, 5_214, 21_933]
+
+  func numberOfSlices(in chartView: PieChartView) -> Int { names.count }
+  func pieChartView(_ chartView: PieChartView, valueForSliceAt index: Int) -> Double? { gigawattHours[index] }
+  func pieChartView(_ chartView: PieChartView, labelForSliceAt index: Int) -> String? { names[index] }
+}
+
 final class Dashboard: BarChartViewDelegate {
   var told = ""
 
@@ -84,6 +93,19 @@ struct LogPainter: Painter {
     let strokes = text.components(separatedBy: " d=\"").dropFirst().map { $0.prefix { $0 != "\"" } }
     #expect(strokes.contains { stroke in stroke.count { $0 == "M" || $0 == "m" } == 2 })
     #expect(lines.point(at: ChartIndex(item: 2)) == nil)
+  }
+
+  @Test("its pie is a ring of three slices with their names") func pie() throws {
+    let sources = Sources()
+    let pie = PieChartView(size: ChartSize(width: 480, height: 300))
+    pie.dataSource = sources
+    pie.shape = .donut
+    #expect(pie.share(ofSliceAt: 0) == 0.519)
+    #expect(pie.droppedLabels == [])
+
+    let text = String(decoding: try SVGRenderer(theme: .light).render(pie.drawing(at: 0)), as: UTF8.self)
+    #expect(text.components(separatedBy: "graphics-symbol").count == 4)
+    for name in sources.names { #expect(text.contains(">\(name)</text>")) }
   }
 
   @Test("its touch script selects the second bar, and lifting the finger ends that") func touches() throws {

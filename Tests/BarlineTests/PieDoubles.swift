@@ -198,7 +198,7 @@ func orderProblems(_ events: [PieListener.Ask]) -> [String] {
       if selected != nil { problems.append("\(event) before an end") }
       selected = index
     case .moved(let index):
-      if selected == nil || selected == index { problems.append("\(event) from \(String(describing: selected))") }
+      if selected == nil { problems.append("\(event) from nothing") }
       selected = index
     case .ended:
       if selected == nil { problems.append("\(event) without a begin") }

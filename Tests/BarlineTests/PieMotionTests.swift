@@ -198,7 +198,8 @@ import Testing
   }
 
   @Test func `an entrance opens round the pie, grows from the middle or appears, and ends at rest`() {
-    let rest = PieStage([1, 3]).chart.drawing(at: 0)
+    let still = PieStage([1, 3])
+    let rest = still.chart.drawing(at: 0)
     let radius = sectors(of: rest)[0]?.outerRadius ?? 0
     func stage(_ style: Entrance.Style) -> PieStage {
       let stage = PieStage([1, 3])

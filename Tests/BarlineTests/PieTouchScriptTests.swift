@@ -126,7 +126,7 @@ import Testing
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       return Int(state >> 33) % bound
     }
-    for round in 0..<1000 {
+    for round in 0..<500 {
       let length = 4 + round % 9
       check([.began] + (0..<length).map { _ in Event.allCases[next(Event.allCases.count)] })
     }

@@ -27,7 +27,8 @@ while let argument = rest.popFirst() {
 var stopwatch = Stopwatch(isQuick: isQuick)
 var rows: [Row] = []
 let lines = Case.lines + [Case.longLine, Case.lineTouch]
-for one in [Case.lineMemory] + Case.pictures + lines + Case.touches + Case.frames + Case.parts {
+let others = Case.pies
+for one in [Case.lineMemory] + Case.pictures + lines + others + Case.touches + Case.frames + Case.parts {
   guard wanted.map({ one.name.contains($0) }) ?? true else { continue }
   rows += one.run(&stopwatch)
 }
