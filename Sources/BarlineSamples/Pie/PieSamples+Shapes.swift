@@ -72,9 +72,14 @@ extension PieSamples {
         "Maintenance of roads, bridges and tunnels", "Public transport including school buses",
         "Schools and kindergartens in all communes", "Parks",
       ]),
-    .pie("seed-pie", "Six of six", shows: "The pie that this one takes the place of: its colours, its start, its middle.") {
+    .pie(
+      "pie-original", "A month's money", shows: "The pie that this one takes the place of: its colours, its start, its middle."
+    ) {
       SeedPie()
     },
+    .pie(
+      "pie-default", "A month's money", shows: "The same data as a pie is drawn unless told otherwise.", values: SeedPie.values,
+      labels: SeedPie.names),
   ]
 }
 
@@ -161,7 +166,8 @@ private final class Words: PieSample, PieChartViewDelegate {
 /// Six slices clockwise from three o'clock, shares with two decimals, a title on a disc in the middle.
 private final class SeedPie: PieSample, PieChartViewDelegate {
   private let colors: [UInt32] = [0xFBA761, 0x98BC60, 0xF55E66, 0x1D8C8C, 0x7971C7, 0x1095E0]
-  private let values: [Double] = [28, 17, 22, 9, 13, 11]
+  static let values: [Double] = [28, 17, 22, 9, 13, 11]
+  static let names = ["Rent", "Food", "Savings", "Clothes", "Travel", "Books"]
 
   func setUp(_ chart: PieChartView) {
     chart.dataSource = self
@@ -172,11 +178,9 @@ private final class SeedPie: PieSample, PieChartViewDelegate {
     chart.shape = .donut(hole: 1.0 / 3)
   }
 
-  func numberOfSlices(in chartView: PieChartView) -> Int { values.count }
-  func pieChartView(_ chartView: PieChartView, valueForSliceAt index: Int) -> Double? { values[index] }
-  func pieChartView(_ chartView: PieChartView, labelForSliceAt index: Int) -> String? {
-    ["Rent", "Food", "Savings", "Clothes", "Travel", "Books"][index]
-  }
+  func numberOfSlices(in chartView: PieChartView) -> Int { Self.values.count }
+  func pieChartView(_ chartView: PieChartView, valueForSliceAt index: Int) -> Double? { Self.values[index] }
+  func pieChartView(_ chartView: PieChartView, labelForSliceAt index: Int) -> String? { Self.names[index] }
   func pieChartView(_ chartView: PieChartView, styleForSliceAt index: Int) -> SliceStyle {
     SliceStyle(color: ChartColor(hex: colors[index]))
   }
