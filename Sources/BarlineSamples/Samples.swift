@@ -9,7 +9,8 @@ public enum Samples {
 
   /// The line charts.
   public static let lines: [Sample] =
-    LineSamples.data + LineSamples.shapes + LineSamples.areas + LineSamples.dots + LineSamples.axes + LineSamples.edges
+    LineSamples.data + LineSamples.shapes + LineSamples.areas + LineSamples.dots + LineSamples.discs + LineSamples.axes
+    + LineSamples.edges
     + LineSamples.touch + LineSamples.classics
 
   /// The pie charts.

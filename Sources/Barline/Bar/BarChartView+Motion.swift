@@ -24,7 +24,18 @@ extension BarChartView {
   }
 
   func makeEntrance(_ entrance: Entrance, completion: ((Bool) -> Void)?) -> Transition {
-    Transition(tween(from: nil), duration: entrance.duration, pace: entrance.pace, completion: completion)
+    var stagger: (left: Double, width: Double)?
+    var tween = tween(from: nil)
+    switch entrance.style {
+    case .grow: break
+    case .sweep: stagger = plan.map { ($0.plot.minX, $0.plot.width) }
+    case .fade:
+      var start = session.picture
+      start.marks = start.marks.faded
+      tween = Tween(from: start, to: session.picture, foldedFrom: foldedMarks, foldedTo: foldedMarks)
+    }
+    return Transition(
+      tween, duration: entrance.duration, pace: entrance.pace, stagger: stagger, completion: completion)
   }
 
   /// From a moment, or from folded bars, to the picture at rest.

@@ -44,7 +44,8 @@ public protocol LineChartViewDataSource: AnyObject {
   /// What a line is called in the legend and the tooltip; nil, the default, for nothing.
   func lineChartView(_ chartView: LineChartView, nameOfLine line: Int) -> String?
 
-  /// What a line is known by when data are reloaded, so that it moves and its selection stays; its place unless told otherwise.
+  /// What a line is known by when data are reloaded, so that it moves and its selection stays; its place unless told otherwise. Of several
+  /// known by the same, each after the first is known as its second, third … occurrence.
   func lineChartView(_ chartView: LineChartView, idForLine line: Int) -> ChartID
 
   /// What an item is known by when data are reloaded; its place unless told otherwise.

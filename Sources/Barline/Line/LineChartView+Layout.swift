@@ -94,7 +94,7 @@ extension LineChartView {
   /// Which point a touch at a place would mean, whether it may be selected or not; nil for none.
   public func index(at point: ChartPoint) -> ChartIndex? {
     layoutIfNeeded()
-    return plan?.target(at: point, in: model)
+    return plan?.target(at: point, in: model, selected: session.selection.index)
   }
 
   /// Where values stand: its domain is what the axis shows. Nil while the chart has no size.

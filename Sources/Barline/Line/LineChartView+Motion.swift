@@ -27,6 +27,7 @@ extension LineChartView {
   func makeEntrance(_ entrance: Entrance, completion: ((Bool) -> Void)?) -> LineMotion {
     var motion = makeMotion(from: nil, duration: entrance.duration, completion: completion)
     motion.pace = entrance.pace
+    motion.entrance = entrance.style
     return motion
   }
 
@@ -42,6 +43,7 @@ extension LineChartView {
     drawing.marks = Drawing.Sheet { moving.draw(of: model, names: names, custom: custom, into: &$0) }
     let (selected, touch) = (session.selection.index, session.selection.touchPoint)
     guard let index = selected, state == .expanded, model.value(at: index) != nil else { return drawing }
+    drawing.marks.hide(plan.discs(of: model, at: index).map { names.id(of: $0) })
     drawing.dimming = [Double](repeating: 1, count: moving.leaving.count) + session.picture.dimming
     drawing.selection = Drawing.Sheet {
       moving.plan.drawSelection(of: model, at: index, touch: touch, isMoving: true, custom: custom, into: &$0)

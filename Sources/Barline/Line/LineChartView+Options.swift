@@ -103,6 +103,13 @@ extension LineChartView {
     }
   }
 
+  /// Whether areas and dots follow the strokes of their lines in an ``entrance`` that sweeps; true by default. False: they are there from
+  /// the first.
+  public var sweepsAreasAndDots: Bool {
+    get { options.sweepsAreasAndDots }
+    set { if replace(&options.sweepsAreasAndDots, newValue) { relayout() } }
+  }
+
   /// Leaves the plot and nothing else: no axes, no legend, no ground, no room at the edges but for the lines' own width. Header and footer stay,
   /// with their padding.
   public func makeBare() {

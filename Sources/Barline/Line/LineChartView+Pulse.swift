@@ -2,7 +2,7 @@
 struct DotBeat {
   /// The point.
   let id: Mark.ID
-  /// When it started; nil while it is pending, as all motions are until the next drawing.
+  /// When it started: at the tap; nil while it is pending, until the next drawing, where code selected the point.
   var begun: Double?
   /// Whether it has come to rest.
   var isOver = false
@@ -16,7 +16,8 @@ extension LineChartView {
   func follow() {
     let id = session.selection.index == nil ? nil : selectedID
     guard id != beat?.id else { return }
-    beat = id.map { DotBeat(id: $0, isOver: !pulses) }
+    let isTouched = session.selection.touchPoint != nil && session.clock.isFinite
+    beat = id.map { DotBeat(id: $0, begun: isTouched ? session.clock : nil, isOver: !pulses) }
   }
 
   /// Whether the selected point's dot pulses.
@@ -34,7 +35,7 @@ extension LineChartView {
 
   func replay() {
     guard let id = selectedID, pulses else { return }
-    beat = DotBeat(id: id)
+    beat = DotBeat(id: id, begun: session.clock.isFinite ? session.clock : nil)
   }
 
   /// Whether a dot pulses at a time, or is about to.

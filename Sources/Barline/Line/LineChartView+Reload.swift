@@ -44,7 +44,7 @@ extension LineChartView {
     }
     if asked > read { faults.append(.tooManyValues(announced: asked, read: read)) }
     if given < read { faults.append(.wrongValueCount(expected: read, given: given)) }
-    distinguish(&lines)
+    LineModel.distinguish(&lines)
   }
 
   /// Reads a line; how many values there were.
@@ -66,17 +66,6 @@ extension LineChartView {
       delegate.lineChartView(self, dotStyleForPointAt: ChartIndex(item: $0, series: place))
     }
     return given
-  }
-
-  /// Adds its occurrence to a name that an earlier line has.
-  private func distinguish(_ lines: inout [LineModel.Line]) {
-    var occurrences: [String: Int] = [:]
-    for place in lines.indices {
-      guard case .name(let name, _) = lines[place].id else { continue }
-      let earlier = occurrences[name] ?? 0
-      occurrences[name] = earlier + 1
-      lines[place].id = .name(name, occurrence: earlier)
-    }
   }
 
   private func readOptions(_ delegate: (any LineChartViewDelegate)?) {

@@ -50,13 +50,19 @@ public final class LineChartView: ChartView, SessionChart {
   /// Whether a selection outlives the finger; unless it is set, it does where values are written in dots, and does not elsewhere. A kept
   /// one ends when it, or an empty place, is tapped; a dot that pulses does so again instead of ending.
   public var keepsSelection: Bool {
-    get { keeping ?? model.lines.contains { $0.hasDotTexts } }
+    get {
+      if keeping == nil { readIfNeeded() }
+      return keeping ?? model.lines.contains { $0.hasDotTexts }
+    }
     set { keeping = newValue }
   }
   /// Whether the selected point has a tooltip; true by default.
   public var showsTooltip = true { didSet { redecorate() } }
 
   /// How lines come on the screen when there are some for the first time; nil: they are there. Nil by default.
+  ///
+  /// They grow from their foot with their areas and dots; or are drawn in by their strokes, each along its own length in the time there
+  /// is, areas and dots following unless ``sweepsAreasAndDots`` is false; or fade in.
   public var entrance: Entrance?
 
   // What has been read, laid out and drawn; each depends on the one before.

@@ -12,7 +12,7 @@ public struct LineModel: Equatable, Sendable {
   public struct Line: Equatable, Sendable {
     /// What the legend and the tooltip call it; may be empty.
     public var name: String
-    /// What it is known by when the data change.
+    /// What it is known by when the data change. Of several lines known by the same, each after the first gets its occurrence.
     public var id: ChartID
     /// How it looks.
     public var style: LineStyle
@@ -94,6 +94,7 @@ public struct LineModel: Equatable, Sendable {
     self.options = options
     count = lines.reduce(0) { max($0, $1.values.count) }
     for place in lines.indices where lines[place].id == .index(0) { self.lines[place].id = .index(place) }
+    Self.distinguish(&self.lines)
   }
 
   /// The value of a point; nil where it is missing or there is no such point.

@@ -7,6 +7,8 @@ struct LineMotion {
     var opacity: Double
     /// What was drawn of it: what fades if it is gone.
     var shape: Drawing.Sheet
+    /// Up to which share of the width it was drawn: less than 1 while its stroke was on its way.
+    var reach = 1.0
   }
 
   /// What was on the screen.
@@ -19,6 +21,8 @@ struct LineMotion {
   var duration = Transition.duration
   /// How time passes in it.
   var pace = Entrance.Pace.eased
+  /// How lines come on the screen; nil where they move from where they were.
+  var entrance: Entrance.Style?
   private let completion: ((Bool) -> Void)?
   /// When it started; nil while it is pending.
   private var begun: Double?
@@ -63,8 +67,16 @@ struct LineMotion {
     ends.map { id, end in
       let target = collapsed ? end.flat(at: foldLine) : end
       let from = start.lines[id]?.profile ?? end.flat(at: foldLine)
-      return from.mixed(with: target, share)
+      let mixed = from.mixed(with: target, share)
+      let reach = reach(of: id, at: share, collapsed: collapsed)
+      return reach < 1 ? mixed.cut(at: reach) : mixed
     }
+  }
+
+  /// Up to which share of the width a line is drawn: one whose stroke was on its way goes on to its end.
+  private func reach(of id: Mark.ID, at share: Double, collapsed: Bool) -> Double {
+    let from = start.lines[id]?.reach ?? 1
+    return collapsed || from >= 1 ? from : from + (1 - from) * share
   }
 
   /// How strong each line is a share of the way: those that are new come from nothing.
@@ -88,7 +100,10 @@ struct LineMotion {
   /// What is on the screen now: where another motion takes over.
   func presented(on plan: LinePlan, of model: LineModel?, collapsed: Bool, custom: DotDrawing?) -> Start {
     guard begun != nil else { return start }
-    let profiles = profiles(at: shown, collapsed: collapsed, foldLine: plan.foldLine)
+    let entering = entrance.map { plan.entering($0, shown) }
+    let profiles =
+      entering.map { lines in ends.indices.map { lines.plan.profile(ofLine: $0) } }
+      ?? profiles(at: shown, collapsed: collapsed, foldLine: plan.foldLine)
     let strengths = strengths(at: shown, collapsed: collapsed)
     let moving = model.map { plan.moving(self, at: shown, of: $0, collapsed: collapsed).plan }
     var now = Start()
@@ -99,7 +114,11 @@ struct LineMotion {
     }
     for place in ends.indices {
       let shape = moving.flatMap { plan in model.map { plan.shape(of: $0, place, custom: custom) } }
-      now.lines[ends[place].id] = Line(profile: profiles[place], opacity: strengths[place], shape: shape ?? Drawing.Sheet())
+      let id = ends[place].id
+      now.lines[id] = Line(
+        profile: profiles[place], opacity: entering?.moment.strength(ofLine: place) ?? strengths[place],
+        shape: shape ?? Drawing.Sheet(),
+        reach: entering?.plan.reach(ofLine: place, at: plan) ?? reach(of: id, at: shown, collapsed: collapsed))
     }
     return now
   }
@@ -119,8 +138,8 @@ struct LineMotion {
 struct MovingLines {
   /// The plan, its traces where the lines are now.
   let plan: LinePlan
-  /// How strong each line is.
-  let strengths: [Double]
+  /// How they look otherwise.
+  let moment: LineMoment
   /// Lines that are gone, and fade.
   let leaving: [LineMotion.Line]
 
@@ -131,7 +150,7 @@ struct MovingLines {
       line.shape.replay(into: &recorder)
       recorder.pop()
     }
-    plan.drawMarks(of: model, names: names, custom: custom, strengths: strengths, into: &recorder)
+    plan.drawMarks(of: model, names: names, custom: custom, moment: moment, into: &recorder)
   }
 }
 
@@ -141,13 +160,15 @@ extension LinePlan {
 
   /// The plan with its lines a share of the way. A line that turns back has no height at each place: it is shown where it goes.
   func moving(_ motion: LineMotion, at share: Double, of model: LineModel, collapsed: Bool) -> MovingLines {
+    if let style = motion.entrance { return entering(style, share) }
     var moving = self
     for (place, profile) in motion.profiles(at: share, collapsed: collapsed, foldLine: foldLine).enumerated()
     where place < min(traces.count, model.lines.count) && traces[place].isRising {
       moving.traces[place] = trace(of: profile, thin: max(1, model.lines[place].style.drawnWidth))
     }
     return MovingLines(
-      plan: moving, strengths: motion.strengths(at: share, collapsed: collapsed), leaving: motion.leaving(at: share))
+      plan: moving, moment: LineMoment(strengths: motion.strengths(at: share, collapsed: collapsed)),
+      leaving: motion.leaving(at: share))
   }
 
   /// The lines as they are on the screen at rest; of a model that has been read anew since, without what was drawn of them.

@@ -18,12 +18,15 @@ public struct LineOptions: Hashable, Sendable {
   public var selectionMode: SelectionMode
   /// How wide all of the lines are, and which part of them is shown.
   public var scroll: ScrollOptions
+  /// Whether areas and dots follow the strokes of their lines in an `Entrance` that sweeps, rather than being there from the first.
+  public var sweepsAreasAndDots: Bool
 
   /// Makes options; the look's own in every part not given.
   public init(
     frame: FrameOptions = FrameOptions(), positionAxis: PositionAxis = PositionAxis(), minimumValue: Double? = nil,
     maximumValue: Double? = nil, showsSelectionBand: Bool = true, selectionBand: LineSelectionBand = LineSelectionBand(),
-    showsLineSelection: Bool = true, selectionMode: SelectionMode = .mark, scroll: ScrollOptions = ScrollOptions()
+    showsLineSelection: Bool = true, selectionMode: SelectionMode = .mark, scroll: ScrollOptions = ScrollOptions(),
+    sweepsAreasAndDots: Bool = true
   ) {
     self.frame = frame
     self.positionAxis = positionAxis
@@ -34,6 +37,7 @@ public struct LineOptions: Hashable, Sendable {
     self.showsLineSelection = showsLineSelection
     self.selectionMode = selectionMode
     self.scroll = scroll
+    self.sweepsAreasAndDots = sweepsAreasAndDots
   }
 
   /// The lines and nothing else: no axes, no room at the edges but for the lines' own width. For sparklines.

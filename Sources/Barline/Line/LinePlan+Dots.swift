@@ -16,8 +16,11 @@ package struct DotState: Equatable, Sendable {
 
 extension LinePlan {
   /// Draws a line's dots, each in a layer with its mark while there are not too many.
+  ///
+  /// - Parameter motion: Which dots are drawn on the way, and where.
   package func drawDots(
-    of model: LineModel, _ place: Int, names: LineNames, custom: DotDrawing?, into recorder: inout Drawing.Recorder
+    of model: LineModel, _ place: Int, names: LineNames, custom: DotDrawing?, motion: DotMotion = .all,
+    into recorder: inout Drawing.Recorder
   ) {
     let line = model.lines[place]
     guard line.style.dots != nil else { return }
@@ -25,9 +28,16 @@ extension LinePlan {
     if hasPointMarks { recorder.reserve(items: 3 * items.count + 2, numbers: 4 * items.count) }
     let paint = paint(of: model, place, isSelected: false)
     var last = ChartPoint(x: -.infinity, y: 0)
+    var reached = motion.reach(ofLine: place, of: traces[place])
     for item in items {
       let index = ChartIndex(item: item, series: place)
-      guard let point = point(at: index, in: model), isNear(point), isSeen(point, reach: reach) else { continue }
+      guard let rest = point(at: index, in: model), isNear(rest) else {
+        if line.style.gaps == .zero { reached?.skip() }
+        continue
+      }
+      if reached?.hasCome(to: rest.x) == false { continue }
+      let point = motion.place(of: rest)
+      guard isSeen(point, reach: reach) else { continue }
       if hasPointMarks {
         recorder.push(Layer(mark: names.mark(of: index, value: line.values[item])))
         drawDot(of: model, index, at: point, paint: paint, DotState(), custom: custom, into: &recorder)

@@ -36,28 +36,29 @@ extension LinePlan {
   /// - Parameters:
   ///   - names: What marks are called and known by.
   ///   - custom: A dot as the app draws it; nil where it leaves it to the chart.
-  ///   - strengths: How strong each line is on its way, which it goes without its dots, unless it is nothing but dots; nil at rest.
+  ///   - moment: How the lines look on their way; nil at rest.
   package func drawMarks(
     of model: LineModel, names: LineNames, custom: DotDrawing?,
-    strengths: [Double]? = nil, into recorder: inout Drawing.Recorder
+    moment: LineMoment? = nil, into recorder: inout Drawing.Recorder
   ) {
     guard !plot.isEmpty else { return }
     func layer(_ place: Int, _ mark: Mark? = nil) -> Layer {
-      Layer(clip: clip(of: model, place), opacity: strengths.flatMap { place < $0.count ? $0[place] : nil } ?? 1, mark: mark)
+      Layer(clip: clip(of: model, place), opacity: moment?.strength(ofLine: place) ?? 1, mark: mark)
     }
     for place in traces.indices {
       recorder.push(layer(place))
-      drawArea(of: model, place, isSelected: false, into: &recorder)
+      let trace = moment?.areas.flatMap { place < $0.count ? $0[place] : nil }
+      drawArea(of: model, place, isSelected: false, along: trace, into: &recorder)
       recorder.pop()
     }
     for place in traces.indices {
       recorder.push(layer(place, names.mark(ofLine: place)))
-      drawLine(of: model, place, isSelected: false, showsLonePoints: strengths != nil, into: &recorder)
+      drawLine(of: model, place, isSelected: false, showsLonePoints: moment?.dots == DotMotion.none, into: &recorder)
       recorder.pop()
     }
-    for place in traces.indices where strengths == nil || !model.lines[place].style.showsLine {
+    for place in traces.indices where moment?.dots != DotMotion.none || !model.lines[place].style.showsLine {
       recorder.push(layer(place))
-      drawDots(of: model, place, names: names, custom: custom, into: &recorder)
+      drawDots(of: model, place, names: names, custom: custom, motion: moment?.dots ?? .all, into: &recorder)
       recorder.pop()
     }
   }

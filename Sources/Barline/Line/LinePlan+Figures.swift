@@ -46,12 +46,17 @@ extension LinePlan {
   }
 
   /// Fills what lies between a line and its foot, a figure for each run between gaps.
-  package func drawArea(of model: LineModel, _ place: Int, isSelected: Bool, into recorder: inout Drawing.Recorder) {
+  ///
+  /// - Parameter trace: Where the line runs, if elsewhere than in the plan.
+  package func drawArea(
+    of model: LineModel, _ place: Int, isSelected: Bool, along trace: LineTrace? = nil, into recorder: inout Drawing.Recorder
+  ) {
     let style = model.lines[place].style
     guard let area = style.area else { return }
     let foot = area.foot == .zero ? baseline : plot.maxY
     let paint = areaPaint(of: model, place, area, foot: foot, isSelected: isSelected)
-    for run in traces[place].runs where run.lone == nil { recorder.fill(.path(run.filled(to: foot)), paint: paint) }
+    let trace = trace ?? traces[place]
+    for run in trace.runs where run.lone == nil { recorder.fill(.path(run.filled(to: foot)), paint: paint) }
   }
 
   private func areaPaint(of model: LineModel, _ place: Int, _ area: AreaStyle, foot: Double, isSelected: Bool) -> Paint {
@@ -104,7 +109,7 @@ extension LineTrace.Run {
     for (place, piece) in pieces.enumerated().reversed() {
       switch piece {
       case .curve(let curve):
-        path.line(to: ChartPoint(x: curve.xs[curve.count - 1], y: foot))
+        path.line(to: ChartPoint(x: curve.tip.x, y: foot))
         path.line(to: ChartPoint(x: curve.xs[0], y: foot))
       case .dense(let columns):
         let ends = (columns.bottoms[0], columns.bottoms[columns.bottoms.count - 1])

@@ -15,6 +15,16 @@ struct LineProfile: Equatable, Sendable {
     return LineProfile(tops: flat, bottoms: flat)
   }
 
+  /// The profile as far as a share of its width.
+  func cut(at share: Double) -> LineProfile {
+    var part = self
+    for place in tops.indices where Double(place) > share * Double(tops.count - 1) {
+      part.tops[place] = .nan
+      part.bottoms[place] = .nan
+    }
+    return part
+  }
+
   /// The profile a share of the way to another. Where only the other is drawn, it starts from the nearest place at which this one is; where
   /// only this one is drawn, nothing is: a gap opens at once.
   func mixed(with other: LineProfile, _ share: Double) -> LineProfile {

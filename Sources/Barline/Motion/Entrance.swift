@@ -10,7 +10,8 @@ public struct Entrance: Hashable, Sendable {
   public enum Style: UInt8, Hashable, Sendable {
     /// They grow from where they stand: bars and lines from the baseline, stages from the edge where they begin.
     case grow
-    /// They are uncovered along the chart: a line by its stroke, a pie by its angle, a row of tiers along its track.
+    /// They are uncovered along the chart: a line by its stroke, bars one after another from left to right, a pie by its angle, a row of
+    /// tiers along its track.
     case sweep
     /// They appear.
     case fade

@@ -14,6 +14,8 @@ package struct Transition {
   package static let duration = 0.25
 
   private let tween: Tween
+  /// Where marks stand that move one after another, from left to right; nil where all move together.
+  private let stagger: (left: Double, width: Double)?
   private let duration: Double
   private let pace: Entrance.Pace
   private var start: Double?
@@ -22,9 +24,11 @@ package struct Transition {
   private let completion: ((Bool) -> Void)?
 
   package init(
-    _ tween: Tween, duration: Double = Transition.duration, pace: Entrance.Pace = .eased, completion: ((Bool) -> Void)?
+    _ tween: Tween, duration: Double = Transition.duration, pace: Entrance.Pace = .eased,
+    stagger: (left: Double, width: Double)? = nil, completion: ((Bool) -> Void)?
   ) {
     self.tween = tween
+    self.stagger = stagger
     self.duration = duration
     self.pace = pace
     self.completion = completion
@@ -38,7 +42,7 @@ package struct Transition {
     let share = duration > 0 ? (time - start) / duration : 1
     guard share < 1 else { return nil }
     shown = pace.looks(at: share)
-    return tween.drawing(at: shown)
+    return presented
   }
 
   /// Whether it would still be moving at a time.
@@ -48,7 +52,9 @@ package struct Transition {
   }
 
   /// What is on the screen: where another motion takes over.
-  package var presented: Drawing { tween.drawing(at: shown) }
+  package var presented: Drawing {
+    stagger.map { tween.drawing(at: shown, left: $0.left, width: $0.width) } ?? tween.drawing(at: shown)
+  }
 
   /// What is on the screen, folded.
   package var folded: Drawing.Sheet? { tween.folded(at: shown) }

@@ -30,6 +30,8 @@ package struct CurveRun: Equatable, Sendable {
   package let curve: LineCurve
   /// The slope at each point, for the monotone curve.
   private let slopes: [Double]
+  /// Where it ends before its last point; nil where it is drawn as a whole.
+  package internal(set) var cut: Cut?
 
   package init(xs: [Double], ys: [Double], curve: LineCurve) {
     self.xs = xs
@@ -45,7 +47,8 @@ package struct CurveRun: Equatable, Sendable {
     guard let x = xs.first, let y = ys.first else { return }
     let start = ChartPoint(x: x, y: y)
     joins ? path.line(to: start) : path.move(to: start)
-    for place in 1..<max(1, xs.count) { addPiece(place, to: &path) }
+    for place in 1..<max(1, min(xs.count, cut?.piece ?? xs.count)) { addPiece(place, to: &path) }
+    if let cut { addCut(cut, to: &path) }
   }
 
   private func addPiece(_ place: Int, to path: inout BezierPath) {
@@ -71,7 +74,7 @@ package struct CurveRun: Equatable, Sendable {
   }
 
   /// The two control points of a bent piece.
-  private func controls(_ place: Int) -> (ChartPoint, ChartPoint) {
+  func controls(_ place: Int) -> (ChartPoint, ChartPoint) {
     let (x0, y0, x1, y1) = (xs[place - 1], ys[place - 1], xs[place], ys[place])
     if case .cardinal(let tension) = curve {
       let share = (1 - min(max(tension.finite(or: 0), 0), 1)) / 6
@@ -90,7 +93,7 @@ package struct CurveRun: Equatable, Sendable {
 
   /// How high the drawn curve is at a place across; nil outside it. Where it goes straight up or down, the point at which it goes on.
   package func y(at x: Double) -> Double? {
-    guard let first = xs.first, let last = xs.last, x >= first, x <= last else { return nil }
+    guard let first = xs.first, x >= first, x <= tip.x else { return nil }
     guard xs.count > 1 else { return ys[0] }
     return y(at: x, ofPiece: max(1, min(xs.count - 1, place { xs[$0] > x })))
   }
@@ -115,7 +118,8 @@ package struct CurveRun: Equatable, Sendable {
   /// Gives each piece's height at a place across, of a curve that may turn back: straight lines and steps only.
   package func eachHeight(at x: Double, _ body: (_ top: Double, _ bottom: Double) -> Void) {
     if xs.count == 1, xs[0] == x { body(ys[0], ys[0]) }
-    for place in 1..<max(1, xs.count) where x >= min(xs[place - 1], xs[place]) && x <= max(xs[place - 1], xs[place]) {
+    let drawn = max(1, min(xs.count, cut.map { $0.piece + 1 } ?? xs.count))
+    for place in 1..<drawn where x >= min(xs[place - 1], xs[place]) && x <= max(xs[place - 1], xs[place]) {
       let (y0, y1) = (ys[place - 1], ys[place])
       guard xs[place] != xs[place - 1] else {
         body(min(y0, y1), max(y0, y1))

@@ -66,6 +66,20 @@ public struct Tween: Sendable {
     return drawing
   }
 
+  /// The drawing at a progress, its marks one after another from left to right where both ends have the same.
+  ///
+  /// - Parameters:
+  ///   - left: Where the first marks stand.
+  ///   - width: How far from there the last ones do.
+  package func drawing(at progress: Double, left: Double, width: Double) -> Drawing {
+    guard progress > 0, progress < 1 else { return drawing(at: progress) }
+    var drawing = drawing(at: progress)
+    if from.marks.hasSameShape(as: to.marks) {
+      drawing.marks = from.marks.staggered(to: to.marks, progress, left: left, width: width)
+    }
+    return drawing
+  }
+
   /// The marks of `drawing(at:)`, folded: what a tween that takes over at that moment is given as its `foldedFrom`.
   package func folded(at progress: Double) -> Drawing.Sheet? {
     guard progress > 0 else { return foldedFrom }

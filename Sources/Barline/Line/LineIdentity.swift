@@ -1,0 +1,24 @@
+extension LineModel {
+  /// Makes lines that are known by the same identity known by different ones: no two marks of a drawing may be one and the same.
+  ///
+  /// A name that an earlier line has gets its occurrence. So does a number, as a name: of two lines known as 5, the second is known as
+  /// the second "5".
+  static func distinguish(_ lines: inout [Line]) {
+    guard lines.count > 1 else { return }
+    var occurrences: [String: Int] = [:]
+    var numbers: Set<Int> = []
+    for place in lines.indices {
+      switch lines[place].id {
+      case .index(let number):
+        if numbers.insert(number).inserted { continue }
+        let earlier = max(1, occurrences["\(number)"] ?? 0)
+        occurrences["\(number)"] = earlier + 1
+        lines[place].id = .name("\(number)", occurrence: earlier)
+      case .name(let name, _):
+        let earlier = occurrences[name] ?? 0
+        occurrences[name] = earlier + 1
+        lines[place].id = .name(name, occurrence: earlier)
+      }
+    }
+  }
+}
