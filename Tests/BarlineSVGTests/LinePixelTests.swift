@@ -75,6 +75,33 @@ import Testing
     }
   }
 
+  @Test func `the gradient of an area runs along either axis of the plot, however flat the line is, under line and discs`() throws
+  {
+    let (red, blue, green) = (ChartColor(hex: 0xFF0000), ChartColor(hex: 0x0000FF), ChartColor(hex: 0x00FF00))
+    for axis in [MarkGradient.Axis.horizontal, .vertical] {
+      for extent in [MarkGradient.Extent.mark, .plot, .content] {
+        for values in [[5, 5, 5], [5, 2, 5]] as [[Double?]] {
+          let area = AreaStyle(fill: .gradient(MarkGradient([red, blue], axis: axis, extent: extent)))
+          var options = LineOptions.bare
+          (options.minimumValue, options.maximumValue) = (0, 10)
+          let style = LineStyle(paint: .color(green), width: 4, area: area, dots: DotStyle(radius: 10, fill: .color(green)))
+          let picture = try raster(LineModel(values: values, style: style, options: options))
+          // The plot is the whole picture, 302 wide and 150 high, but for the discs' radius.
+          for (x, y) in [(40, 125), (120, 130), (200, 130), (262, 125)] {
+            let share = axis == .horizontal ? (Double(x) + 0.5) / 302 : 1 - (Double(y) + 0.5) / 150
+            let pixel = picture[x, y]
+            #expect(abs(Double(pixel.red) - 255 * (1 - share)) < 4 && abs(Double(pixel.blue) - 255 * share) < 4, "\(x), \(y)")
+            #expect(pixel.green < 4)
+          }
+          // Above the line there is nothing of it, and on the line and its discs neither.
+          #expect(picture[60, 20] == picture[0, 0])
+          let disc = picture[10, 82]
+          #expect(disc.green > 250 && disc.red < 5 && disc.blue < 5)
+        }
+      }
+    }
+  }
+
   @Test func `half of a dense dashed line is inked, and half is not`() throws {
     // https://github.com/danielgindi/Charts/issues/4117
     let model = LineModel(values: [Double?](repeating: 5, count: 400), style: LineStyle(width: 4, dash: [5, 5]), options: .bare)

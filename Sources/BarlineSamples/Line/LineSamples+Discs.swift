@@ -19,6 +19,12 @@ extension LineSamples {
       size: PhoneMakers.size, time: 1
     ) { PhoneMakers(entrance: Entrance(.sweep, duration: 2)) },
     .line(
+      "discs-original-scrolled", "Discs, as they were: scrolled",
+      shows:
+        "Each name has its own width and a margin of 15, each point stands over its name; the gradient runs through all of it.",
+      size: ChartSize(width: 275, height: 200)
+    ) { PhoneMakers(scrolls: true) },
+    .line(
       "value-discs", "Sold this week", shows: "Discs as large as their values need, on a line with its area.",
       values: sold, labels: PhoneMakers.names, style: valueStyle),
     .line(
@@ -71,13 +77,17 @@ private final class PhoneMakers: LineSample, LineChartViewDelegate {
 
   let values: [Double] = [100, 40, 60, 45, 100, 55, 33, 120, 40, 100]
   let entrance: Entrance?
+  let scrolls: Bool
   /// From the view's edges to the middles of the first and the last label: a margin of 15, and half of 24.
   let (first, last) = (27.0, 12.0)
 
-  init(entrance: Entrance? = nil) { self.entrance = entrance }
+  init(entrance: Entrance? = nil, scrolls: Bool = false) {
+    self.entrance = entrance
+    self.scrolls = scrolls
+  }
 
   func setUp(_ chart: LineChartView) {
-    chart.makeBare()
+    if !scrolls { chart.makeBare() }
     chart.paintsGround = true
     chart.dataSource = self
     chart.delegate = self
@@ -85,13 +95,20 @@ private final class PhoneMakers: LineSample, LineChartViewDelegate {
     chart.sweepsAreasAndDots = false
     chart.showsSelectionBand = false
     chart.showsTooltip = false
+    chart.header = .custom(height: 3) { [weak chart] recorder, _ in
+      if let chart { self.drawGrid(chart.size, &recorder) }
+    }
+    guard !scrolls else {
+      chart.valueAxis.isHidden = true
+      chart.insets = ChartInsets(top: 0, left: 8, bottom: 4, right: 8)
+      chart.contentWidth = .labels()
+      chart.contentOffset = 40
+      return
+    }
     // Discs of a radius of 5 reach to the plot's edges.
     chart.insets = ChartInsets(top: 0, left: first - 5, bottom: 0, right: last - 5)
     chart.minimumValue = 0
     chart.maximumValue = 170
-    chart.header = .custom(height: 3) { [weak chart] recorder, _ in
-      if let chart { self.drawGrid(chart.size, &recorder) }
-    }
     chart.footer = .custom(height: 17) { [weak chart] recorder, rect in
       if let chart { self.drawNames(chart, rect, &recorder) }
     }
