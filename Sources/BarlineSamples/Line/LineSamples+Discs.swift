@@ -120,11 +120,13 @@ private final class PhoneMakers: LineSample, LineChartViewDelegate {
   func lineChartView(_ chartView: LineChartView, styleForLine line: Int) -> LineStyle {
     let gradient = MarkGradient(
       [ChartColor(hex: 0xFAAA0A, alpha: 0.8), ChartColor(hex: 0xFFFFFF, alpha: 0.4)], axis: .horizontal, extent: .content)
+    // In a view of a few discs' width there is no room for numbers.
+    let text = DotText(size: 5, color: ChartColor(hex: 0x333333), selectedColor: Self.red)
     return LineStyle(
       paint: .color(Self.red), width: 2, area: AreaStyle(fill: .gradient(gradient)),
       dots: DotStyle(
         radius: 5, fill: .color(ChartColor(hex: 0x00FFFF)),
-        text: DotText(size: 5, color: ChartColor(hex: 0x333333), selectedColor: Self.red), selectedScale: 2, pulses: true))
+        text: chartView.size.width < 150 ? nil : text, selectedScale: 2, pulses: true))
   }
 
   private static let red = ChartColor(hex: 0xFF0000)
