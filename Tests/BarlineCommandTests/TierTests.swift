@@ -45,10 +45,13 @@ import Testing
   {
     let lower = try data("name,from\nA,0\nB,10\nC,30\n")
     #expect(spelled(lower) == ["A 0 ? -", "B 10 ? -", "C 30 ? -"])
-    #expect(lower.notes == ["there is no amount; give it with --amount", "tier \"C\" (row 3) has no end; it is left out"])
+    #expect(
+      lower.notes == [
+        "there is no amount; give it with --amount", "tier \"C\" (row 3) has a bound that is not known; it is left out",
+      ])
     let upper = try data("name,to\nA,10\nB,30\n")
     #expect(spelled(upper) == ["A ? 10 -", "B ? 30 -"])
-    #expect(upper.notes.last == "tier \"A\" (row 1) has no beginning; it is left out")
+    #expect(upper.notes.last == "tier \"A\" (row 1) has a bound that is not known; it is left out")
   }
 
   @Test("The amount is a number with or without separators, a column by name, or the column called so") func amount() throws {
@@ -85,6 +88,10 @@ import Testing
     #expect(try say("A,0,10\nB,10,20\n", "--amount", "5") == [])
     #expect(
       try say("A,0,10\nB,20,10\n", "--amount", "5") == ["tier \"B\" (row 2) ends before it begins; its bounds are exchanged"])
+    #expect(
+      try say("A,1,0\n,3,2\n", "--amount", "5").first
+        == "tiers \"A\" (row 1), of row 2 end before they begin; their bounds are exchanged")
+    #expect(try say((0..<99).map { "A\($0),1,1\n" }.joined(), "--amount", "1").count == 1)
     #expect(try say("A,0,10\nB,10,10\n", "--amount", "5") == ["tier \"B\" (row 2) has no length"])
     #expect(try say("B,10,20\nA,0,10\n", "--amount", "5") == ["The tiers are not in order; they are drawn in order."])
     #expect(

@@ -127,13 +127,10 @@ extension ItemData {
   mutating func tell(_ words: String, where isShown: (Double) -> Bool) {
     let hidden = items.filter { !isShown($0.value) }
     guard !hidden.isEmpty else { return }
-    let most = 8
-    var places = hidden.prefix(most).map { item in
+    let places = hidden.map { item in
       let row = item.row.map { "row \($0 + 1): " } ?? ""
-      return
-        "\"\(item.label ?? "")\" (\(row)\(item.value.isNaN ? ChartWords.english.missing : OptionValues.short(item.value)))"
+      return "\"\(item.label ?? "")\" (\(row)\(item.value.isNaN ? ChartWords.english.missing : OptionValues.short(item.value)))"
     }
-    if hidden.count > most { places.append("\(hidden.count - most) more") }
-    notes.append("\(words) \(places.joined(separator: ", "))")
+    notes.append("\(words) \(Mention.list(places))")
   }
 }

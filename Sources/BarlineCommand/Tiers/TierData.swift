@@ -72,18 +72,28 @@ struct TierData {
 
   /// Says which tiers are not drawn as the table has them; the chart tells of the rest.
   private mutating func describe() {
+    var (without, reversed, empty): ([String], [String], [String]) = ([], [], [])
     for row in tiers.indices {
       let tier = tiers[row]
       let begin = tier.begin.isNaN && row > 0 ? tiers[row - 1].end : tier.begin
       let end = tier.end.isNaN && row + 1 < tiers.count ? tiers[row + 1].begin : tier.end
-      let name = tier.label.map { "tier \"\($0)\" (row \(row + 1))" } ?? "the tier of row \(row + 1)"
+      let name = tier.label.map { "\"\($0)\" (row \(row + 1))" } ?? "of row \(row + 1)"
       if begin.isNaN || end.isNaN {
-        notes.append("\(name) has no \(begin.isNaN ? "beginning" : "end"); it is left out")
+        without.append(name)
       } else if begin > end {
-        notes.append("\(name) ends before it begins; its bounds are exchanged")
+        reversed.append(name)
       } else if begin == end {
-        notes.append("\(name) has no length")
+        empty.append(name)
       }
     }
+    tell(without, one: "has a bound that is not known; it is left out", many: "have a bound that is not known; they are left out")
+    tell(
+      reversed, one: "ends before it begins; its bounds are exchanged", many: "end before they begin; their bounds are exchanged")
+    tell(empty, one: "has no length", many: "have no length")
+  }
+
+  private mutating func tell(_ names: [String], one: String, many: String) {
+    guard !names.isEmpty else { return }
+    notes.append(names.count == 1 ? "tier \(names[0]) \(one)" : "tiers \(Mention.list(names)) \(many)")
   }
 }
