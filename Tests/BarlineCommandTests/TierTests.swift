@@ -91,7 +91,7 @@ import Testing
     #expect(
       try say("A,1,0\n,3,2\n", "--amount", "5").first
         == "tiers \"A\" (row 1), of row 2 end before they begin; their bounds are exchanged")
-    #expect(try say((0..<99).map { "A\($0),1,1\n" }.joined(), "--amount", "1").count == 1)
+    #expect(try say((0..<99).map { "A\($0),1,1\n" }.joined(), "--amount", "1").count { $0.hasPrefix("tiers ") } == 1)
     #expect(try say("A,0,10\nB,10,10\n", "--amount", "5") == ["tier \"B\" (row 2) has no length"])
     #expect(try say("B,10,20\nA,0,10\n", "--amount", "5") == ["The tiers are not in order; they are drawn in order."])
     #expect(

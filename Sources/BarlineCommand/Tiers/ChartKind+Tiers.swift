@@ -9,7 +9,7 @@ extension ChartKind {
     examples: [
       "barline tiers tiers.csv --amount 12,500 > tiers.svg",
       "barline tiers tiers.csv --amount 12500 --unit kr --goal 60000:Target > t.svg",
-      "barline tiers rates.csv --begin from --widths proportional --amount sold > r.svg",
+      "barline tiers rates.csv --begin from --widths proportional --amount sold",
     ],
     options: ChartOptions.tiers, height: 200,
     make: { table, request, say throws(Failure) in
