@@ -247,6 +247,46 @@ import Testing
     #expect(stage.listener.asked.dropFirst(asked).allSatisfy { if case .draw = $0 { false } else { true } })
   }
 
+  @Test func `of a disc whose data have gone, or were laid out anew in the middle of its pulse, nothing is left`() throws {
+    for change in 0..<5 {
+      let stage = stage([50, 60, 70])
+      tap(stage, stage.chart.point(at: ChartIndex(item: 2)))
+      _ = stage.chart.drawing(at: 0)
+      _ = stage.chart.drawing(at: 0.1)
+      switch change {
+      case 0: stage.figures.lines = [[]]
+      case 1: stage.figures.lines = [[50, 60]]
+      case 2: stage.figures.lines = [[50, 60, nil]]
+      case 3: stage.chart.size = ChartSize(width: 302, height: 80)
+      default: stage.chart.dataSource = nil
+      }
+      stage.chart.reloadData()
+      let drawing = stage.chart.drawing(at: 0.2)
+      let isKept = change == 3
+      #expect((stage.chart.selectedIndex == ChartIndex(item: 2)) == isKept, "\(change)")
+      #expect(drawing.selection.isEmpty != isKept && stage.chart.isMoving(at: 0.2) == isKept)
+      #expect(stage.chart.drawing(at: 5) == stage.chart.drawing(at: .infinity))
+      #expect(stage.listener.events.count == (isKept ? 1 : 2))
+      // And back again: as if nothing had been.
+      stage.figures.lines = [[50, 60, 70]]
+      stage.chart.dataSource = stage.figures
+      stage.chart.selectedIndex = nil
+      stage.chart.reloadData()
+      #expect(discs(stage.chart.drawing(at: 6).marks).map(\.radius) == [5, 5, 5])
+    }
+  }
+
+  @Test func `the card of a disc keeps clear of it`() throws {
+    let stage = stage([50, 50, 50], DotStyle(radius: 20, text: DotText(), selectedScale: 1.5))
+    stage.chart.size = ChartSize(width: 640, height: 360)
+    stage.chart.selectedIndex = ChartIndex(item: 1)
+    let middle = try place(stage, 1)
+    var bounds = BoundsPainter()
+    stage.chart.drawing(at: 0).tooltip.replay(into: &bounds)
+    let card = try #require(bounds.bounds)
+    #expect(card.maxY <= middle.y - 30 || card.minY >= middle.y + 30)
+  }
+
   @Test func `no number makes a disc trap`() {
     let odd = [0, -0.0, -1, 1e308, -1e308, .nan, .infinity, -.infinity, Double.leastNonzeroMagnitude]
     for number in odd {

@@ -57,7 +57,8 @@ extension LineChartView {
       &picture.tooltip,
       Drawing.Sheet { recorder in
         guard let text else { return }
-        plan.drawTooltip(text, beside: point, touch: touch, environment: environment, into: &recorder)
+        let radius = plan.selectedRadius(of: model, at: index)
+        plan.drawTooltip(text, beside: point, radius: radius, touch: touch, environment: environment, into: &recorder)
       })
   }
 

@@ -20,7 +20,10 @@ extension LinePlan {
       drawing.dimming = dimming(of: model, at: selection)
       drawing.selection = Drawing.Sheet { drawSelection(of: model, at: selection, touch: nil, into: &$0) }
       let text = tooltip(of: model, at: selection, label: names.label(selection), environment: environment)
-      drawing.tooltip = Drawing.Sheet { drawTooltip(text, beside: point, touch: nil, environment: environment, into: &$0) }
+      drawing.tooltip = Drawing.Sheet {
+        drawTooltip(
+          text, beside: point, radius: selectedRadius(of: model, at: selection), touch: nil, environment: environment, into: &$0)
+      }
     }
     return drawing
   }

@@ -149,14 +149,20 @@ extension LinePlan {
     return TooltipContent(title: label, rows: rows)
   }
 
+  /// How far a selected point's dot reaches, of which its card keeps clear.
+  package func selectedRadius(of model: LineModel, at index: ChartIndex) -> Double {
+    guard hasPointMarks, let dot = dot(of: model, at: index), dot.isDisc else { return 5 }
+    return max(5, radius(of: model, index, dot) * dot.drawnScale)
+  }
+
   /// Draws the card of a point.
   package func drawTooltip(
-    _ content: TooltipContent, beside point: ChartPoint, touch: ChartPoint?, environment: ChartEnvironment,
+    _ content: TooltipContent, beside point: ChartPoint, radius: Double, touch: ChartPoint?, environment: ChartEnvironment,
     into recorder: inout Drawing.Recorder
   ) {
     guard isSeen(point) else { return }
     let y = min(max(point.y, plot.minY), plot.maxY)
-    let anchor = ChartRect(x: point.x - 5, y: y - 5, width: 10, height: 10)
+    let anchor = ChartRect(x: point.x - radius, y: y - radius, width: 2 * radius, height: 2 * radius)
     TooltipCard(content, anchor: anchor, view: ChartRect(size: size), touch: touch, environment: environment)?.draw(
       into: &recorder)
   }

@@ -30,7 +30,7 @@ extension LineSamples {
     .line(
       "value-discs-selected", "Sold this week: one of them",
       shows: "The tapped disc is larger and stays so; a second tap would play it again.",
-      time: 1, values: sold, labels: PhoneMakers.names, style: valueStyle, touches: .tap(at: ChartPoint(x: 0.513, y: 0.36))),
+      time: 1, values: sold, labels: PhoneMakers.names, style: valueStyle, touches: .tap(at: ChartPoint(x: 0.476, y: 0.295))),
     .line(
       "value-discs-stroke", "Sold this week: drawn in",
       shows: "Half of the line's length: its area and its discs follow the stroke.",
@@ -44,8 +44,8 @@ extension LineSamples {
       "level-gradients", "As level as can be",
       shows: "Perfectly flat lines: their areas have the whole gradient, from left to right and from top to bottom.",
       lines: [
-        SampleLine(name: "Top to bottom", values: [8, 8, 8, 8], style: level(.vertical)),
-        SampleLine(name: "Left to right", values: [4, 4, 4, 4], style: level(.horizontal)),
+        SampleLine(name: "Top to bottom", values: [8, 8, 8, 8], style: level(.vertical, 0x017B5C)),
+        SampleLine(name: "Left to right", values: [4, 4, 4, 4], style: level(.horizontal, 0x8D488F)),
       ]
     ) { $0.maximumValue = 10 },
     .line(
@@ -62,9 +62,9 @@ extension LineSamples {
   private static let sold: [Double?] = [100, 40, 60, 45, 100, 55, 33, 120, 40, 100]
   private static let valueStyle = LineStyle(area: AreaStyle(), dots: .value)
 
-  private static func level(_ axis: MarkGradient.Axis) -> LineStyle {
-    let gradient = MarkGradient([ChartColor(hex: 0x017B5C).opacity(0.1), ChartColor(hex: 0x017B5C).opacity(0.7)], axis: axis)
-    return LineStyle(paint: .color(ChartColor(hex: 0x017B5C)), area: AreaStyle(fill: .gradient(gradient)))
+  private static func level(_ axis: MarkGradient.Axis, _ hex: UInt32) -> LineStyle {
+    let gradient = MarkGradient([ChartColor(hex: hex).opacity(0.1), ChartColor(hex: hex).opacity(0.7)], axis: axis)
+    return LineStyle(paint: .color(ChartColor(hex: hex)), area: AreaStyle(fill: .gradient(gradient)))
   }
 }
 
@@ -73,7 +73,7 @@ private final class PhoneMakers: LineSample, LineChartViewDelegate {
   static let names = ["魅族", "華為", "中興", "小米", "蘋果", "一加", "樂視", "音樂", "電視", "體育"]
   static let size = ChartSize(width: 390, height: 200)
   /// On the fifth disc.
-  static let tap = TouchScript.tap(at: ChartPoint(x: 183 / 390, y: 78 / 200))
+  static let tap = TouchScript.tap(at: ChartPoint(x: 183 / 390, y: 83 / 200))
 
   let values: [Double] = [100, 40, 60, 45, 100, 55, 33, 120, 40, 100]
   let entrance: Entrance?
@@ -87,36 +87,33 @@ private final class PhoneMakers: LineSample, LineChartViewDelegate {
   }
 
   func setUp(_ chart: LineChartView) {
-    if !scrolls { chart.makeBare() }
-    chart.paintsGround = true
     chart.dataSource = self
     chart.delegate = self
     chart.entrance = entrance
     chart.sweepsAreasAndDots = false
     chart.showsSelectionBand = false
     chart.showsTooltip = false
-    chart.header = .custom(height: 3) { [weak chart] recorder, _ in
-      if let chart { self.drawGrid(chart.size, &recorder) }
-    }
-    guard !scrolls else {
-      chart.valueAxis.isHidden = true
-      chart.insets = ChartInsets(top: 0, left: 8, bottom: 4, right: 8)
+    chart.minimumValue = 0
+    chart.maximumValue = 175
+    // As many lines across as there are values, evenly over the height.
+    chart.valueAxis.tickValues = values.indices.map { 17.5 * Double($0 + 1) }
+    if scrolls {
+      chart.insets = ChartInsets(top: 8, left: 12, bottom: 4, right: 12)
       chart.contentWidth = .labels()
       chart.contentOffset = 40
-      return
-    }
-    // Discs of a radius of 5 reach to the plot's edges.
-    chart.insets = ChartInsets(top: 0, left: first - 5, bottom: 0, right: last - 5)
-    chart.minimumValue = 0
-    chart.maximumValue = 170
-    chart.footer = .custom(height: 17) { [weak chart] recorder, rect in
-      if let chart { self.drawNames(chart, rect, &recorder) }
+    } else {
+      chart.insets = ChartInsets(top: 8, left: first, bottom: 0, right: last)
+      chart.categoryAxis.isHidden = true
+      chart.footer = .custom(height: 17) { [weak chart] recorder, rect in
+        if let chart { self.drawNames(chart, rect, &recorder) }
+      }
     }
   }
 
   func numberOfPoints(inLine line: Int, of chartView: LineChartView) -> Int { values.count }
   func lineChartView(_ chartView: LineChartView, valueForPointAt index: ChartIndex) -> Double? { values[index.item] }
   func lineChartView(_ chartView: LineChartView, labelForItem item: Int) -> String? { Self.names[item] }
+  func lineChartView(_ chartView: LineChartView, textForTickAt value: Double) -> String? { "" }
   func lineChartView(_ chartView: LineChartView, styleForLine line: Int) -> LineStyle {
     let gradient = MarkGradient(
       [ChartColor(hex: 0xFAAA0A, alpha: 0.8), ChartColor(hex: 0xFFFFFF, alpha: 0.4)], axis: .horizontal, extent: .content)
@@ -130,18 +127,6 @@ private final class PhoneMakers: LineSample, LineChartViewDelegate {
   }
 
   private static let red = ChartColor(hex: 0xFF0000)
-
-  /// As many dashed lines as there are values, evenly over the height.
-  private func drawGrid(_ size: ChartSize, _ recorder: inout Drawing.Recorder) {
-    for line in values.indices {
-      let y = (Double(line) + 0.5) * (size.height - 17) / Double(values.count)
-      var path = BezierPath()
-      path.move(to: ChartPoint(x: 0, y: y))
-      path.line(to: ChartPoint(x: size.width, y: y))
-      recorder.stroke(
-        .path(path), stroke: Stroke(width: 0.5, cap: .round, dash: [6, 5]), paint: .color(ChartColor(hex: 0xAAAAAA)))
-    }
-  }
 
   /// Each name under its point; in a smaller view every second one, or fewer.
   private func drawNames(_ chart: LineChartView, _ rect: ChartRect, _ recorder: inout Drawing.Recorder) {
