@@ -17,6 +17,8 @@ public struct Sample: Sendable {
     case line
     /// A pie chart: disc, ring or half ring.
     case pie
+    /// A funnel.
+    case funnel
   }
 
   /// What it is called in file names: small letters, digits and hyphens. Unique.

@@ -1,7 +1,7 @@
 /// The gallery: what `barline gallery` writes, what the golden pictures are made of and what the documentation shows.
 public enum Samples {
   /// Every sample, in the gallery's order.
-  public static let all: [Sample] = bars + lines + pies
+  public static let all: [Sample] = bars + lines + pies + funnels
 
   /// The bar charts.
   public static let bars: [Sample] =
@@ -17,6 +17,9 @@ public enum Samples {
   public static let pies: [Sample] =
     PieSamples.data + PieSamples.shapes + PieSamples.labels + PieSamples.edges + PieSamples.touch
 
+  /// The funnels.
+  public static let funnels: [Sample] = FunnelSamples.classics + FunnelSamples.forms + FunnelSamples.edges + FunnelSamples.touch
+
   /// The sample of a name; nil where there is none.
   public static func named(_ name: String) -> Sample? { all.first { $0.name == name } }
 }
@@ -29,3 +32,6 @@ enum LineSamples {}
 
 /// The pie charts, one file a theme.
 enum PieSamples {}
+
+/// The funnels, one file a theme.
+enum FunnelSamples {}

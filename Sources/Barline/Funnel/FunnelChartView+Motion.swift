@@ -13,8 +13,12 @@ extension FunnelChartView {
     let (folded, picture) = (foldedMarks, session.picture)
     var start = picture
     start.marks = folded ?? picture.marks
-    let tween = Tween(
-      from: moment?.marks.drawing ?? start, to: picture, foldedFrom: moment?.marks.folded, foldedTo: folded)
+    var (before, foldedBefore) = (moment?.marks.drawing ?? start, moment?.marks.folded)
+    if moment != nil, let plan {
+      before.marks = plan.withWords(of: picture.marks, before.marks)
+      foldedBefore = foldedBefore.map { plan.withWords(of: folded ?? picture.marks, $0) }
+    }
+    let tween = Tween(from: before, to: picture, foldedFrom: foldedBefore, foldedTo: folded)
     return FunnelMotion(
       transition: Transition(tween, duration: duration, completion: completion), start: moment?.veil ?? FunnelVeil())
   }
@@ -45,6 +49,21 @@ extension FunnelChartView {
 }
 
 extension FunnelPlan {
+  /// Marks with the words of those that they are on their way to: words do not travel, and the hairlines that end at them end there from
+  /// the start, so that none runs through a word that has become longer.
+  fileprivate func withWords(of target: Drawing.Sheet, _ marks: Drawing.Sheet) -> Drawing.Sheet {
+    guard hasMarks, let old = marks.lastLayer, let new = target.lastLayer else { return marks }
+    guard marks.hasSameShape(old, as: target, new) else { return marks.replacing(old, by: new, of: target) }
+    var marks = marks
+    for (place, leader) in words.leaders.enumerated() {
+      // Each is a way from one point to another, and stands before all else in its layer.
+      for number in (4 * place)..<(4 * place + 4) where (number % 4 < 2) == leader.startsAtWord {
+        marks.numbers[old.firstNumber + number] = target.numbers[new.firstNumber + number]
+      }
+    }
+    return marks
+  }
+
   /// What is uncovered of the view when a share of the funnel's length is.
   fileprivate func uncovered(_ share: Double) -> ChartRect {
     let length = grid.start + share * (grid.direction == .down ? area.height : area.width)

@@ -11,6 +11,8 @@ package struct FunnelWords: Equatable, Sendable {
   package struct Leader: Equatable, Sendable {
     package let from: ChartPoint
     package let to: ChartPoint
+    /// Whether the word is where it starts; else it is where it ends.
+    package let startsAtWord: Bool
   }
 
   /// The lines inside stages, in the order of these.
@@ -63,11 +65,12 @@ package struct FunnelWords: Equatable, Sendable {
     let isMissing = layout.value(position).isNaN
     let (first, last) = layout.widths(position)
     let edges = grid.across(first / 2 + last / 2)
-    func join(_ low: Double, _ high: Double) {
+    func join(_ low: Double, _ high: Double, startsAtWord: Bool) {
       guard layout.options.showsLeaders, !isMissing, high - low >= 8 else { return }
       // On the pixels' own grid.
       let along = middle.rounded(.down) + 0.5
-      leaders.append(Leader(from: grid.point(along: along, across: low), to: grid.point(along: along, across: high)))
+      let (from, to) = (grid.point(along: along, across: low), grid.point(along: along, across: high))
+      leaders.append(Leader(from: from, to: to, startsAtWord: startsAtWord))
     }
     if !texts.names.isEmpty, !texts.names[position].text.isEmpty {
       let room = layout.isDown ? grid.area.minX - FunnelLayout.columnGap - plot.minX : grid.step - FunnelLayout.wordGap
@@ -78,7 +81,8 @@ package struct FunnelWords: Equatable, Sendable {
           : ChartPoint(x: middle, y: grid.area.maxY + 6 + texts.nameBox.ascent)
         beside.append(run.placed(baseline, layout.isDown ? .start : .middle))
         layout.isDown
-          ? join(plot.minX + run.width + 6, edges.from - 6) : join(edges.to + 4, grid.area.maxY + 3)
+          ? join(plot.minX + run.width + 6, edges.from - 6, startsAtWord: true)
+          : join(edges.to + 4, grid.area.maxY + 3, startsAtWord: false)
       }
     }
     guard !texts.counts.isEmpty, !texts.counts[position].text.isEmpty else { return }
@@ -91,7 +95,9 @@ package struct FunnelWords: Equatable, Sendable {
       : ChartPoint(x: middle, y: grid.area.minY - 4 - texts.countBox.height + texts.countBox.ascent)
     beside.append(
       TextRun(count.text, style: style, baseline: baseline, anchor: layout.isDown ? .end : .middle, width: count.width))
-    layout.isDown ? join(edges.to + 6, plot.maxX - count.width - 6) : join(grid.area.minY - 3, edges.from - 4)
+    layout.isDown
+      ? join(edges.to + 6, plot.maxX - count.width - 6, startsAtWord: false)
+      : join(grid.area.minY - 3, edges.from - 4, startsAtWord: true)
   }
 
   /// The rate before a stage.
