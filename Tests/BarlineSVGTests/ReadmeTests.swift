@@ -31,6 +31,15 @@ final class Sources: PieChartViewDataSource {
   func pieChartView(_ chartView: PieChartView, labelForSliceAt index: Int) -> String? { names[index] }
 }
 
+final class SignUps: FunnelChartViewDataSource {
+  let steps = ["Visited", "Signed up", "Ordered"]
+  let people = [12_000.0, 3_000, 1_500]
+
+  func numberOfStages(in chartView: FunnelChartView) -> Int { people.count }
+  func funnelChartView(_ chartView: FunnelChartView, valueForStageAt index: Int) -> Double? { people[index] }
+  func funnelChartView(_ chartView: FunnelChartView, labelForStageAt index: Int) -> String? { steps[index] }
+}
+
 final class Dashboard: BarChartViewDelegate {
   var told = ""
 
@@ -106,6 +115,20 @@ struct LogPainter: Painter {
     let text = String(decoding: try SVGRenderer(theme: .light).render(pie.drawing(at: 0)), as: UTF8.self)
     #expect(text.components(separatedBy: "graphics-symbol").count == 4)
     for name in sources.names { #expect(text.contains(">\(name)</text>")) }
+  }
+
+  @Test("its funnel has three stages, of which the last ends in a point, and the rates between them") func funnel() throws {
+    let signUps = SignUps()
+    let funnel = FunnelChartView(size: ChartSize(width: 320, height: 200))
+    funnel.dataSource = signUps
+    funnel.form = .tapered(end: .point)
+    #expect(funnel.rateOfPrevious(ofStageAt: 1) == 0.25)
+
+    let text = String(decoding: try SVGRenderer(theme: .light).render(funnel.drawing(at: 0)), as: UTF8.self)
+    #expect(text.components(separatedBy: "graphics-symbol").count == 4)
+    #expect(text.contains("aria-label=\"Signed up: 3") && text.contains("25.00 %") && text.contains("50.00 %"))
+    let last = try #require(funnel.shape(ofStageAt: 2))
+    #expect(last.endFrom == last.endTo && last.startFrom != last.startTo)
   }
 
   @Test("its touch script selects the second bar, and lifting the finger ends that") func touches() throws {
