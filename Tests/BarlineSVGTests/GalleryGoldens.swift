@@ -22,7 +22,7 @@ struct Picture: Sendable, CustomTestStringConvertible {
   /// The samples whose layout changes most with their size, small and large.
   static let resized = [
     "rain-by-month", "jobs-by-month", "electricity-by-source", "wheat-prices", "long-names", "selection", "donut",
-    "long-tail",
+    "long-tail", "funnel-default", "funnel-right",
   ]
   .compactMap(Samples.named)
   .flatMap { [Picture(sample: $0, width: 320, height: 200), Picture(sample: $0, width: 1200, height: 600)] }
