@@ -68,6 +68,7 @@ import Testing
 
   @Test func `stages are paired by identity: one moves with its datum, one enters, one leaves`() throws {
     let stage = FunnelStage([4, 2, 4])
+    stage.listener.style = { _ in StageStyle(cornerRadius: 0) }
     stage.counts.ids = ["a", "b", "c"].map { .name($0) }
     _ = stage.chart.drawing(at: 0)
     stage.counts.values = [4, 4, 2]

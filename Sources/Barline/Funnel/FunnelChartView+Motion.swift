@@ -49,18 +49,20 @@ extension FunnelChartView {
 }
 
 extension FunnelPlan {
-  /// Marks with the words of those that they are on their way to: words do not travel, and the hairlines that end at them end there from
-  /// the start, so that none runs through a word that has become longer.
+  /// Marks with the words of those that they are on their way to: words do not travel, and of the hairlines that join them to stages
+  /// only the ends at the stages do, so that none runs through a word that has become longer.
   fileprivate func withWords(of target: Drawing.Sheet, _ marks: Drawing.Sheet) -> Drawing.Sheet {
     guard hasMarks, let old = marks.lastLayer, let new = target.lastLayer else { return marks }
     guard marks.hasSameShape(old, as: target, new) else { return marks.replacing(old, by: new, of: target) }
     var marks = marks
-    for (place, leader) in words.leaders.enumerated() {
-      // Each is a way from one point to another, and stands before all else in its layer.
-      for number in (4 * place)..<(4 * place + 4) where (number % 4 < 2) == leader.startsAtWord {
-        marks.numbers[old.firstNumber + number] = target.numbers[new.firstNumber + number]
-      }
-    }
+    func take(_ number: Int) { marks.numbers[old.firstNumber + number] = target.numbers[new.firstNumber + number] }
+    // Leaders stand before all else in their layer and texts after it, each of four numbers: two points; a place, a turn and a width.
+    let (count, leaders) = (target.numbers.count - new.firstNumber, 4 * words.leaders.count)
+    let texts = 4 * (words.beside + words.rates).count { !$0.string.isEmpty }
+    guard leaders + texts <= count else { return marks }
+    let across = grid.direction == .down ? 0 : 1
+    for number in 0..<leaders where number % 4 != (words.leaders[number / 4].startsAtWord ? 2 : 0) + across { take(number) }
+    for number in (count - texts)..<count { take(number) }
     return marks
   }
 
