@@ -91,6 +91,15 @@ import Testing
     #expect(stage.chart.diagnostics.contains(.valueLabelsDropped))
     let found = discs(stage.chart.drawing(at: 0).marks)
     #expect(found.count == 200 && found.allSatisfy { $0.radius == 3 && $0.text == nil })
+    // Ten values of three digits are too many for 320 points, and not for 640.
+    for (width, isWritten) in [(320.0, false), (640, true)] {
+      let few = LineStage([100, 40, 60, 45, 100, 55, 33, 120, 40, 100], bare: false)
+      few.listener.style = { _ in LineStyle(dots: .value) }
+      few.chart.size = ChartSize(width: width, height: 200)
+      let found = discs(few.chart.drawing(at: 0).marks)
+      #expect(found.allSatisfy { ($0.text != nil) == isWritten })
+      for (a, b) in zip(found, found.dropFirst()) { #expect(b.center.x - a.center.x >= a.radius + b.radius + 2) }
+    }
     // An app that gives a radius has decided that itself.
     let given = self.stage([Double?](repeating: 50, count: 200))
     given.chart.size = ChartSize(width: 640, height: 360)

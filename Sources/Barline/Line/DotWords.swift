@@ -16,6 +16,10 @@ package struct DotWords: Equatable, Sendable {
   static let leastRadius = 9.0
   /// Words that are wider are shortened to a suffix, unless the axis says how numbers are written.
   static let widest = 34.0
+  /// The least room between two discs side by side.
+  static let distance = 2.0
+  /// About what an axis of values and the room at both edges take of a chart's width.
+  static let beside = 64.0
   /// Between a word and the edge of its disc.
   static let room = 3.0
 
@@ -57,7 +61,7 @@ package struct DotWords: Equatable, Sendable {
       string: string, width: max(0, metrics.width.finite(or: 0)), capHeight: metrics.capHeight.finite(or: size * 0.7), size: size)
   }
 
-  /// The words of every line of a chart of a width; empty where no dot has any.
+  /// The words of every line whose points share a width; empty where no dot has any.
   ///
   /// - Parameter isCrowded: Set where discs that are as large as their words need would overlap side by side, and so have none.
   static func all(
@@ -67,7 +71,8 @@ package struct DotWords: Equatable, Sendable {
     let format = model.options.frame.valueAxis.format
     return model.lines.map { line in
       let words = DotWords(line, format: format, environment: environment)
-      guard words.radius > 0, line.isRising, width < 2 * words.radius * Double(line.values.count) else { return words }
+      let (steps, size) = (Double(line.values.count - 1), 2 * words.radius)
+      guard words.radius > 0, line.isRising, width - size < steps * (size + distance) else { return words }
       isCrowded = true
       return DotWords()
     }

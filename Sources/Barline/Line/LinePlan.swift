@@ -78,7 +78,9 @@ public struct LinePlan: Equatable, Sendable {
     var scroll = ScrollRequest(options.scroll, count: model.count)
     (scroll.labels, scroll.positions) = (labels, model.hasPositions ? Self.domain(model, inset: 0) : nil)
     scroll.options.place = model.place(options.scroll.place)
-    let breadth = scroll.window(x: 0, width: size.width)?.contentWidth ?? size.width
+    // What does not scroll shares the width with the axis and the room at the edges.
+    let breadth =
+      scroll.window(x: 0, width: size.width)?.contentWidth ?? size.width - (options.frame.isBare ? 0 : DotWords.beside)
     let points = model.lines.reduce(0) { $0 + $1.values.count }
     var isCrowded = false
     let dotWords =
