@@ -15,6 +15,12 @@ import Testing
     func lineChartView(_ chartView: LineChartView, valueForPointAt index: ChartIndex) -> Double? { values[index.item] }
   }
 
+  final class Votes: PieChartViewDataSource {
+    let counts = [412.0, 371, 217]
+    func numberOfSlices(in chartView: PieChartView) -> Int { counts.count }
+    func pieChartView(_ chartView: PieChartView, valueForSliceAt index: Int) -> Double? { counts[index] }
+  }
+
   final class Dashboard: BarChartViewDelegate, LineChartViewDelegate {
     var heard: [String] = []
     func barChartView(_ chartView: BarChartView, didBeginSelectionAt index: ChartIndex, touch: ChartTouch?) {
@@ -47,6 +53,22 @@ import Testing
     chart.delegate = dashboard
     #expect(!chart.drawing(at: 0).isEmpty)
     #expect(chart.value(at: ChartIndex(item: 1)) == 10.6)
+  }
+
+  @Test func `PieChartView and its data source, PieModel and PiePlan`() throws {
+    let votes = Votes()
+    let chart = PieChartView(size: ChartSize(width: 320, height: 200))
+    chart.dataSource = votes
+    #expect(!chart.drawing(at: 0).isEmpty)
+    #expect(chart.total == 1000 && chart.share(ofSliceAt: 0) == 0.412)
+    let model = PieModel(values: [3, nil, 1], labels: ["a", "b", "c"])
+    let plan = model.plan(in: ChartSize(width: 320, height: 200))
+    #expect(plan.drawing(of: model).size == ChartSize(width: 320, height: 200))
+    let second = try #require(plan.sector(ofSliceAt: 2))
+    #expect(near(second.startAngle, 1.5 * .pi) && near(second.endAngle, 2 * .pi))
+    #expect(plan.sector(ofSliceAt: 1) == nil && plan.droppedLabels == [])
+    #expect(plan.target(at: ChartPoint(x: 170, y: 100), in: model) == ChartIndex(item: 0))
+    #expect(PieModel(values: [1, 3]).plan(in: ChartSize(width: 300, height: 100)).share(ofSliceAt: 1) == 0.75)
   }
 
   @Test func `BarModel, BarPlan, frame and target`() {

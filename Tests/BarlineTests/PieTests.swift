@@ -201,7 +201,7 @@ import Testing
     let model = PieModel(values: Array(repeating: 1, count: 11))
     #expect(model.fill(at: 0) == .color(.series(0)))
     #expect(model.fill(at: 10) == .color(.series(4)))
-    #expect(PieModel(values: Array(repeating: 1, count: 12)).fill(at: 10) == .color(.series(10)))
+    #expect(PieModel(values: Array(repeating: 1, count: 12)).fill(at: 10) == .color(.series(0)))
   }
 
   @Test("Corners are round and stay within their slice")

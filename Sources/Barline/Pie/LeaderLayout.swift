@@ -133,13 +133,16 @@ package struct LeaderLayout: Equatable, Sendable {
   /// A leader's corners, from the inner circle to where it is level with its label.
   package func route(_ label: Placed) -> [ChartPoint] {
     var points: [ChartPoint] = [room.center.at(room.inner, label.from)]
-    if label.to != label.from {
-      points.reserveCapacity(rings + 2)
+    if label.to != label.from, rings > 1 {
+      points.reserveCapacity(rings + 4)
+      // Each step turns by the same angle and is longer by the same factor: one rotation, done again and again.
+      let turn = (label.to - label.from) / Double(rings)
       let growth = power(room.outer / room.inner, 1 / Double(rings))
-      var radius = room.inner
-      for ring in 1..<max(1, rings) {
-        radius *= growth
-        points.append(room.center.at(radius, label.from + (label.to - label.from) * Double(ring) / Double(rings)))
+      let (s, c) = (growth * sine(turn), growth * cosine(turn))
+      var (x, y) = (points[0].x - room.center.x, points[0].y - room.center.y)
+      for _ in 1..<rings {
+        (x, y) = (x * c - y * s, x * s + y * c)
+        points.append(ChartPoint(x: room.center.x + x, y: room.center.y + y))
       }
     }
     points.append(room.center.at(room.outer, label.to))

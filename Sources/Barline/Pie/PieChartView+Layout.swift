@@ -22,7 +22,6 @@ extension PieChartView {
   private func draw(_ model: PieModel, _ plan: PiePlan) {
     var picture = Drawing(size: plan.size, title: options.frame.header.title)
     var sheet = Drawing.Sheet()
-    var ids: [Mark.ID] = []
     let isFolded = state == .collapsed
     let (own, middle) = plan.size.isEmpty ? ([:], nil) : (drawOwnSlices(of: plan), drawOwnCenter(of: plan))
     if !plan.size.isEmpty {
@@ -31,11 +30,6 @@ extension PieChartView {
         plan.drawFrame(environment: environment, center: middle, into: &recorder)
         header.draw(in: plan.headerRect, into: &recorder)
         footer.draw(in: plan.footerRect, into: &recorder)
-      }
-      ids.reserveCapacity(plan.slices.count)
-      // Slices that have no marks of their own are known by their places.
-      for slice in plan.slices {
-        ids.append(plan.hasMarks ? names.id(of: slice.item) : Mark.ID(role: .slice, item: .index(slice.item)))
       }
       sheet = Drawing.Sheet {
         plan.drawMarks(of: model, sweep: isFolded ? 0 : 1, hidden: nil, names: names, custom: Self.kept(own), into: &$0)
@@ -46,7 +40,7 @@ extension PieChartView {
     sheet.revision = session.revision
     picture.marks = sheet
     // All at once: who calls back in between finds the former picture whole.
-    (self.plan, session.picture, drawn, marks) = (plan, picture, (model, ids), (sheet, nil, isFolded))
+    (self.plan, session.picture, drawn, marks) = (plan, picture, model, (sheet, nil, isFolded))
     ownSlices = own
   }
 
@@ -87,7 +81,7 @@ extension PieChartView {
   /// The marks with one slice left out, folded or not.
   func marks(hidden: Int?, isFolded: Bool) -> Drawing.Sheet {
     guard let plan, hidden != marks.hidden || isFolded != marks.isFolded else { return marks.sheet }
-    let (model, names, custom) = (drawn.model, names, Self.kept(ownSlices))
+    let (model, names, custom) = (drawn, names, Self.kept(ownSlices))
     session.isLayingOut = true
     var sheet = Drawing.Sheet {
       plan.drawMarks(of: model, sweep: isFolded ? 0 : 1, hidden: hidden, names: names, custom: custom, into: &$0)

@@ -16,7 +16,14 @@ extension PieChartView {
   func moment(of motion: PieMotion) -> PieScene { motion.presented }
 
   private func scene(of plan: PiePlan, isFolded: Bool) -> PieScene {
-    plan.scene(of: drawn.model, drawn.ids, own: ownSlices, isFolded: isFolded)
+    plan.scene(of: drawn, drawnIDs(of: plan), own: ownSlices, isFolded: isFolded)
+  }
+
+  /// What the slices that were drawn last are known by, as their marks have it; those that have no marks by their places.
+  private func drawnIDs(of plan: PiePlan) -> [Mark.ID] {
+    guard plan.hasMarks else { return plan.slices.map { Mark.ID(role: .slice, item: .index($0.item)) } }
+    // What an app draws in a slice may have marks of its own.
+    return marks.sheet.layers.compactMap { $0.mark?.id.role == .slice ? $0.mark?.id : nil }
   }
 
   func makeMotion(from moment: PieScene?, duration: Double, completion: ((Bool) -> Void)?) -> PieMotion {
@@ -54,7 +61,7 @@ extension PieChartView {
     if environment.reducedMotion { motion.duration = 0 }
     guard let share = motion.share(at: time) else { return nil }
     let moving = plan.moving(motion, at: share)
-    let (model, names, custom, selected) = (drawn.model, names, Self.kept(ownSlices), shownSelection)
+    let (model, names, custom, selected) = (drawn, names, Self.kept(ownSlices), shownSelection)
     // Without a revision, as all that moves: it is another in each picture.
     var drawing = session.picture
     drawing.marks = Drawing.Sheet { moving.drawMarks(of: model, hidden: selected, names: names, custom: custom, into: &$0) }

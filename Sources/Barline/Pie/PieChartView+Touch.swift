@@ -40,7 +40,7 @@ extension PieChartView {
     guard !session.needsLayout else { return }
     let selected = shownSelection
     let shown = marks(hidden: selected, isFolded: state == .collapsed)
-    let (model, custom, environment) = (drawn.model, Self.kept(ownSlices), environment)
+    let (model, custom, environment) = (drawn, Self.kept(ownSlices), environment)
     var (sheet, card) = (Drawing.Sheet(), Drawing.Sheet())
     if let selected {
       sheet = Drawing.Sheet { plan.drawSelection(of: model, at: selected, custom: custom, into: &$0) }
@@ -60,7 +60,7 @@ extension PieChartView {
   /// What the tooltip says: the chart's own words, unless the delegate has others or wants none.
   private func tooltipText(_ plan: PiePlan, at item: Int) -> TooltipContent? {
     guard showsTooltip else { return nil }
-    let suggested = plan.tooltip(of: drawn.model, at: item, label: names.label(item), environment: environment)
+    let suggested = plan.tooltip(of: drawn, at: item, label: names.label(item), environment: environment)
     guard let delegate else { return suggested }
     return delegate.pieChartView(self, tooltipForSliceAt: item, suggested: suggested)
   }

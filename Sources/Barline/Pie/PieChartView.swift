@@ -54,8 +54,8 @@ public final class PieChartView: ChartView, SessionChart {
   // What has been read, laid out and drawn; each depends on the one before.
   var model = PieModel(values: [])
   var plan: PiePlan?
-  /// The model that the plan was made of, and what each of its slices is known by.
-  var drawn = (model: PieModel(values: []), ids: [Mark.ID]())
+  /// The model that the plan was made of.
+  var drawn = PieModel(values: [])
   /// The marks, with one slice left out that is drawn with the selection.
   var marks = (sheet: Drawing.Sheet(), hidden: Int?.none, isFolded: false)
   /// The slices that the delegate has drawn itself.

@@ -70,12 +70,16 @@ public struct PieModel: Equatable, Sendable {
   /// A slice's name; nil where there is none.
   package func label(at item: Int) -> String? { labels.indices.contains(item) ? labels[item] : nil }
 
+  /// How many colours are used in turn: as many as the look has, and few enough for a drawing to keep each once.
+  private static let colors = 10
+
   /// What a slice is filled with: its own style, or the theme's colour for its place.
   ///
   /// Colours come again after ten, so the last of 11, 21 … slices, which touches the first, has another than it.
   package func fill(at item: Int) -> MarkFill {
-    let isLastLikeFirst = item > 0 && item % 10 == 0 && item == values.count - 1
-    return styles.style(at: item).fill ?? .color(.series(isLastLikeFirst ? 4 : item))
+    let place = item % Self.colors
+    let isLastLikeFirst = item > 0 && place == 0 && item == values.count - 1
+    return styles.style(at: item).fill ?? .color(.series(isLastLikeFirst ? 4 : place))
   }
 
   /// Identities of which no two are alike: a name's second occurrence is number 1, and so on.

@@ -124,12 +124,17 @@ extension BezierPath {
   package mutating func arc(_ center: ChartPoint, _ radius: Double, from: Double, to: Double, pieces: Int) {
     let step = (to - from) / Double(pieces)
     let arm = radius * 4 / 3 * sine(step / 4) / cosine(step / 4)
+    // Where a piece ends the next one begins.
+    var (s, c) = (sine(from), cosine(from))
+    var start = ChartPoint(x: center.x + radius * s, y: center.y - radius * c)
     for piece in 0..<pieces {
-      let (a, b) = (from + step * Double(piece), from + step * Double(piece + 1))
-      let (start, end) = (center.at(radius, a), center.at(radius, b))
+      let angle = from + step * Double(piece + 1)
+      let (nextSine, nextCosine) = (sine(angle), cosine(angle))
+      let end = ChartPoint(x: center.x + radius * nextSine, y: center.y - radius * nextCosine)
       cubic(
-        to: end, control1: ChartPoint(x: start.x + arm * cosine(a), y: start.y + arm * sine(a)),
-        control2: ChartPoint(x: end.x - arm * cosine(b), y: end.y - arm * sine(b)))
+        to: end, control1: ChartPoint(x: start.x + arm * c, y: start.y + arm * s),
+        control2: ChartPoint(x: end.x - arm * nextCosine, y: end.y - arm * nextSine))
+      (s, c, start) = (nextSine, nextCosine, end)
     }
   }
 }
