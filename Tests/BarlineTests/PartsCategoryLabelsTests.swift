@@ -144,6 +144,53 @@ extension CategoryLabels {
       ])
   }
 
+  @Test func `keep round hours, and midnights where only days have room`() {
+    func hour(_ number: Int) -> String { (number < 10 ? "0" : "") + "\(number):00" }
+    // 24 labels of 30 in 480 points: every second one has 40. In 300, every third 37.5, in 200 every sixth 50.
+    let day = (0..<24).map(hour)
+    #expect(
+      categories(day, width: 480).texts == [
+        "00:00", "02:00", "04:00", "06:00", "08:00", "10:00", "12:00", "14:00", "16:00", "18:00", "20:00", "22:00",
+      ])
+    #expect(categories(day, width: 300).texts == ["00:00", "03:00", "06:00", "09:00", "12:00", "15:00", "18:00", "21:00"])
+    #expect(categories(day, width: 200).texts == ["00:00", "06:00", "12:00", "18:00"])
+    // Three days that begin at five: 60 wide each, 72 hours in 480 points leave every twelfth 80, in 240 points midnights 80.
+    let days = (5..<77).map { "\(1 + $0 / 24) Jul \(hour($0 % 24))" }
+    #expect(
+      categories(days, width: 480).texts == [
+        "1 Jul 12:00", "2 Jul 00:00", "2 Jul 12:00", "3 Jul 00:00", "3 Jul 12:00", "4 Jul 00:00",
+      ])
+    #expect(categories(days, width: 240).texts == ["2 Jul 00:00", "3 Jul 00:00", "4 Jul 00:00"])
+    // Quarters of an hour.
+    let quarters = (0..<20).map { "1\($0 / 4):" + ["00", "15", "30", "45"][$0 % 4] }
+    #expect(
+      categories(quarters, width: 380).texts == [
+        "10:00", "10:30", "11:00", "11:30", "12:00", "12:30", "13:00", "13:30", "14:00", "14:30",
+      ])
+  }
+
+  @Test func `that are dates are broken all alike, or not at all`() {
+    // Six of 36 to 42 points have 45 each: all but the longest would fit in a line.
+    let dates = ["Mar 8", "Mar 9", "Mar 10", "Mar 11", "Mar 12", "Mar 13"]
+    let broken = categories(dates, width: 240)
+    #expect(broken.mode == .wrapped)
+    #expect(broken.texts == ["Mar|8", "Mar|9", "Mar|10", "Mar|11", "Mar|12", "Mar|13"])
+    #expect(categories(dates, width: 252).texts == dates)
+  }
+
+  @Test func `moved inside the chart's edge may stand closer to the next`() {
+    // Points on both edges of 100 points, 16 beyond them: the last label, 42 wide, is moved by 5; 5 points are left of 10.
+    func labels(_ last: String, margin: Double) -> [String] {
+      let words = ["a", "bbbbbb", last]
+      return CategoryLabels(
+        count: 3, firstCenter: 0, step: 50, left: -margin, right: 100 + margin, top: 0, maximumHeight: 14, environment: sixWide
+      ) { words[$0] }.texts
+    }
+    #expect(labels("ccccccc", margin: 16) == ["a", "bbbbbb", "ccccccc"])
+    // Moved by 9: 2 points would be left.
+    #expect(labels("ccccccc", margin: 12) != ["a", "bbbbbb", "ccccccc"])
+  }
+
   @Test func `keep Januaries and firsts of months`() {
     let months = (0..<120).map { CategoryLabelsTests.sets[2].label($0 + 3) }
     #expect(
@@ -281,7 +328,12 @@ extension CategoryLabels {
     #expect(DateWords("2000-03-01")?.value == 11017)
     #expect(DateWords("1 Mar 2000") == DateWords("2000-03-01"))
     #expect(DateWords("32 Mar 2000") == nil)
-    #expect(DateWords("2012/01/31 10:30") == DateWords("2012-01-31"))
+    // A time of day goes beside its day, which is none where there is only a time.
+    #expect(DateWords("2012/01/31 10:30").map { $0.unit == .day && $0.value == 15370 && $0.minute == 630 } == true)
+    #expect(DateWords("2012-01-31T10:30:15Z") == DateWords("2012/01/31 10:30"))
+    #expect(DateWords("05:00").map { $0.unit == .day && $0.value == 0 && $0.minute == 300 } == true)
+    #expect(DateWords("2 Jan 05:00")?.inMinutes?.value == DateWords("1 Jan 05:00")?.inMinutes.map { $0.value + 1440 })
+    for nonsense in ["24:00", "5:60", "5:", ":5", "x 5:00", "Jan 2010 05:00", "123:00"] { #expect(DateWords(nonsense) == nil) }
     for nonsense in ["", "2010-13", "20-01", "1,250", "12.5", "2010-01-32", "1234567890", "Jan", "x 5", "Jan Feb 2010"] {
       #expect(DateWords(nonsense) == nil)
     }

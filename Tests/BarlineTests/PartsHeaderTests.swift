@@ -93,6 +93,17 @@ import Testing
     #expect(uneven.items.map { $0.name?.string.count } == [1, 31, 1])
   }
 
+  @Test func `what cutting leaves goes to the names that lack least`() {
+    // A letter is 6 · 12 / 11 = 6.545 wide. Of 264 for three names, (264 − 2 · 16 − 3 · 16) / 3 = 61.3 are each one's: 9 letters, 58.9.
+    // That leaves 7.3; the name of ten lacks one letter, 6.5, and gets it.
+    let names = [String(repeating: "a", count: 10), String(repeating: "b", count: 14), String(repeating: "c", count: 14)]
+    let legend = Self.legend(names, width: 264, rows: 1)
+    #expect(legend.items.map { $0.name?.string } == [names[0], "bbbbbbbb…", "cccccccc…"])
+    #expect(legend.items.allSatisfy { $0.rect.maxX <= 280 })
+    // A point less, and 6.3 are not enough.
+    #expect(Self.legend(names, width: 263, rows: 1).items.map { $0.name?.string } == ["aaaaaaaa…", "bbbbbbbb…", "cccccccc…"])
+  }
+
   @Test func `what does not fit is counted`() {
     let legend = Self.legend((1...9).map { "name number \($0)" }, width: 240, rows: 1)
     #expect(legend.hidden == 9 - legend.items.count)
@@ -144,6 +155,18 @@ import Testing
     #expect(note.line?.string == "No data")
     #expect(note.line?.baseline == ChartPoint(x: 140, y: 74))
     #expect(note.line?.anchor == .middle)
+  }
+
+  @Test func `stands over a line of the grid that would strike it through`() {
+    func baseline(_ lines: [Double]) -> Double? {
+      EmptyNote(in: ChartRect(x: 40, y: 20, width: 200, height: 100), clearOf: lines, environment: sixWide).line?.baseline.y
+    }
+    // Ascent 10, descent 4, 2 of air: in the middle it reaches from 62 to 80, over a line at 70 from 52 to 70.
+    #expect(baseline([70]) == 64)
+    #expect(baseline([20, 62, 80, 120]) == 74)
+    #expect(baseline([52, 70]) == 64)
+    // Lines too close for words: the middle.
+    #expect(baseline([60, 70, 80]) == 74)
   }
 
   @Test func `is cut to the plot and gone where there is none`() {

@@ -26,12 +26,14 @@ import Testing
     for isHidden in [false, true] {
       for header in [HeaderContent.none, .title("Cups"), .text(title: "Cups", subtitle: "a day")] {
         let frame = FrameOptions(header: header, valueAxis: ValueAxis(isHidden: isHidden))
-        let drawing = drawing(
-          [3, 6, 2], ["a", "b", "c"], ChartSize(width: 320, height: 240), BarOptions(frame: frame, showsValueLabels: true))
-        let label = try #require(drawing.texts.first { $0.string == "6" && $0.sheet == "marks" })
-        let bar = try #require(drawing.bounds(of: Mark.ID(role: .bar, item: .index(1))))
-        #expect(label.bounds.maxY < bar.minY)
-        #expect(drawing.problems == [])
+        for height in [240.0, 200] {
+          let drawing = drawing(
+            [3, 6, 2], ["a", "b", "c"], ChartSize(width: 320, height: height), BarOptions(frame: frame, showsValueLabels: true))
+          let label = try #require(drawing.texts.first { $0.string == "6" && $0.sheet == "marks" })
+          let bar = try #require(drawing.bounds(of: Mark.ID(role: .bar, item: .index(1))))
+          #expect(label.bounds.maxY < bar.minY)
+          #expect(drawing.problems == [])
+        }
       }
     }
   }
@@ -50,6 +52,35 @@ import Testing
     #expect(drawing([nil], ["a"], size).texts.map(\.string).sorted() == ["No data", "a"])
     let given = drawing([], [], size, BarOptions(minimumValue: 0, maximumValue: 10)).texts.map(\.string)
     #expect(given.contains("0") && given.contains("10"))
+  }
+
+  @Test func `Lines without data invent no numbers either, and nothing strikes the words through`() throws {
+    for height in [120.0, 160, 200, 240, 360] {
+      let model = LineModel(values: [nil, nil])
+      let drawing = model.plan(in: ChartSize(width: 320, height: height)).drawing(of: model)
+      #expect(drawing.texts.map(\.string) == ["No data"])
+      #expect(drawing.problems == [])
+    }
+  }
+
+  @Test func `Things stand closer together, and subtitle and footer go, before a legend does`() {
+    func texts(_ height: Double) -> [String] {
+      let frame = FrameOptions(header: .text(title: "Title", subtitle: "Subtitle"), footer: .title("Footer"))
+      let series = ["North", "South"].map { BarModel.Series(name: $0, values: [1, 2]) }
+      let model = BarModel(series: series, labels: ["a", "b"], options: BarOptions(frame: frame))
+      return model.plan(in: ChartSize(width: 640, height: height)).drawing(of: model).texts.map(\.string)
+    }
+    #expect(texts(360).filter { ["Title", "Subtitle", "North", "South", "Footer"].contains($0) }.count == 5)
+    var last: [String] = []
+    for height in stride(from: 360.0, through: 140, by: -1) {
+      let said = Set(texts(height))
+      let kept = ["Subtitle", "Footer", "North", "a", "Title"].filter { said.contains($0) }
+      // What comes later in the list outlives what comes before.
+      #expect(["Subtitle", "Footer", "North", "a", "Title"].suffix(kept.count) == kept[...], "\(height)")
+      last = kept
+    }
+    #expect(last == ["Title"])
+    #expect(texts(300).contains("North") && texts(300).contains("Footer"))
   }
 
   @Test func `Value labels stay clear of the numbers of the axis`() throws {

@@ -33,7 +33,9 @@ extension BarPlan {
     // The numbers of a domain that nobody has given would be invented.
     let isGiven = options.minimumValue != nil || options.maximumValue != nil || options.frame.valueAxis.tickValues != nil
     frame.draw(into: &recorder, showsBaseline: true, showsNumbers: !isEmpty || isGiven)
-    if isEmpty, !options.frame.isBare { EmptyNote(in: plot, environment: environment).draw(into: &recorder) }
+    if isEmpty, !options.frame.isBare {
+      EmptyNote(in: plot, clearOf: frame.gridLines, environment: environment).draw(into: &recorder)
+    }
   }
 
   /// Draws the bars, each in a layer with its mark; or, where there are too many, bare figures in one layer with one mark for all.

@@ -64,7 +64,7 @@ public struct BarPlan: Equatable, Sendable {
     var request = FrameRequest(
       size: size, options: options.frame, environment: environment,
       range: policy.domain(least: extent?.least, greatest: extent?.greatest), isInverted: options.isInverted,
-      legend: Self.legend(model), count: model.count, headroom: Self.headroom(options, extent, environment),
+      legend: Self.legend(model), count: model.count,
       centers: { x, width in
         let bands = BandScale(count: model.count, in: x, width: width, padding: options.barPadding)
         return (bands.center(0), bands.step)
@@ -73,6 +73,7 @@ public struct BarPlan: Equatable, Sendable {
     (scroll.labels, scroll.gap) = (labels, options.barPadding.map { $0.finite(or: 0) } ?? 0)
     if isSnapped { scroll.pixels = environment.columnsPerPoint }
     if options.scroll.width != .fits { request.scroll = scroll }
+    request.headroom = Self.headroom(options, extent, isSmall: request.isSmall)
     let frame = Frame(request, label: label, tickText: tickText)
     self.size = size.isEmpty ? .zero : size
     self.options = options
@@ -99,10 +100,10 @@ public struct BarPlan: Equatable, Sendable {
 
   /// With what the look leaves above the plot, the room of a value label over a bar that reaches the plot's top.
   private static func headroom(
-    _ options: BarOptions, _ extent: (least: Double, greatest: Double)?, _ environment: ChartEnvironment
+    _ options: BarOptions, _ extent: (least: Double, greatest: Double)?, isSmall: Bool
   ) -> Double {
     guard options.showsValueLabels, let extent, options.isInverted ? extent.least < 0 : extent.greatest > 0 else { return 0 }
-    return 4
+    return isSmall ? 8 : 4
   }
 
   /// What the legend names: from two series on, or where it is asked for.

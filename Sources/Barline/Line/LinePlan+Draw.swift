@@ -30,8 +30,12 @@ extension LinePlan {
 
   /// Draws what stands round the lines, and says so where there are none.
   package func drawFrame(environment: ChartEnvironment, into recorder: inout Drawing.Recorder) {
-    frame.draw(into: &recorder, showsBaseline: true)
-    if isEmpty, !options.frame.isBare { EmptyNote(in: plot, environment: environment).draw(into: &recorder) }
+    // The numbers of a domain that nobody has given would be invented.
+    let isGiven = options.minimumValue != nil || options.maximumValue != nil || options.frame.valueAxis.tickValues != nil
+    frame.draw(into: &recorder, showsBaseline: true, showsNumbers: !isEmpty || isGiven)
+    if isEmpty, !options.frame.isBare {
+      EmptyNote(in: plot, clearOf: frame.gridLines, environment: environment).draw(into: &recorder)
+    }
   }
 
   /// Draws the areas, then the lines, then the dots: three top layers a line, so that each can be dimmed by itself.

@@ -81,7 +81,7 @@ package struct LegendRow: Equatable, Sendable {
       var narrow = LegendFlow(x: x, top: top, width: width, rows: rows, environment: environment)
       narrow.nameLimit = limit
       narrow.place(entries)
-      if narrow.items.count == entries.count { flow = narrow }
+      if narrow.items.count == entries.count { flow = narrow.giving(backTo: entries) }
     }
     let more = flow.addCount(of: entries.count)
     let isMirrored = environment.direction == .rightToLeft

@@ -17,6 +17,8 @@ struct LegendFlow {
   private var pen: Double
   /// The widest that a name may be.
   var nameLimit: Double
+  /// Names that may be as wide as they are.
+  private var whole: Set<Int> = []
 
   init(x: Double, top: Double, width: Double, rows: Int, environment: ChartEnvironment) {
     (self.left, self.top, self.width, self.rows) = (x, top, width, rows)
@@ -67,10 +69,31 @@ struct LegendFlow {
     }
   }
 
+  /// The same entries in the same rows, with the names whole for which cutting has left room, those first that lack least.
+  func giving(backTo entries: [LegendEntry]) -> LegendFlow {
+    let lacks = items.map { item -> (index: Int, row: Double, width: Double) in
+      let full = measurer.width(of: entries[item.index].name, style: style)
+      return (item.index, item.rect.minY, full - (item.name?.width ?? 0))
+    }
+    var room: [Double: Double] = [:]
+    // The last entry of a row says what is left of it.
+    for item in items { room[item.rect.minY] = left + width - item.rect.maxX }
+    var restored = self
+    for lack in lacks.sorted(by: { ($0.width, $0.index) < ($1.width, $1.index) }) where lack.width > 0 {
+      guard let free = room[lack.row], lack.width <= free else { continue }
+      room[lack.row] = free - lack.width
+      restored.whole.insert(lack.index)
+    }
+    guard !restored.whole.isEmpty else { return self }
+    (restored.items, restored.row, restored.pen) = ([], 0, left)
+    restored.place(entries)
+    return restored.items.count == items.count ? restored : self
+  }
+
   private mutating func place(_ entry: LegendEntry, _ index: Int) -> Bool {
     var name: String? = entry.name.isEmpty ? nil : entry.name
     var nameWidth = name.map { measurer.width(of: $0, style: style) } ?? 0
-    if nameWidth > nameLimit {
+    if nameWidth > nameLimit, !whole.contains(index) {
       name = elided(entry.name, to: nameLimit, style: style, measurer: measurer)
       nameWidth = name.map { measurer.width(of: $0, style: style) } ?? 0
     }

@@ -45,6 +45,8 @@ package struct CategoryLabels: Equatable, Sendable {
   package static let size = 11.0
   /// The least distance between two labels side by side.
   static let gap = 6.0
+  /// The same where a label stands off its item's middle, moved inside the chart's edge.
+  static let edgeGap = 3.0
 
   /// No labels.
   package static let empty = CategoryLabels()

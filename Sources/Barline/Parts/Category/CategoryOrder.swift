@@ -35,8 +35,17 @@ enum CategoryOrder: Equatable {
   func progression(of known: [CategoryRoom.Entry], in items: Range<Int>) -> Progression? {
     guard self == .ordered, known.count >= 3, known[0].index == items.lowerBound, known[1].index == known[0].index + 1,
       let last = known.last, last.index == items.upperBound - 1,
-      let a = DateWords(known[0].text), let b = DateWords(known[1].text), let c = DateWords(last.text),
-      a.unit == b.unit, b.unit == c.unit, a.value != b.value,
+      let a = DateWords(known[0].text), let b = DateWords(known[1].text), let c = DateWords(last.text)
+    else { return nil }
+    // Of days at one time each the time does not matter.
+    guard a.minute != b.minute, let first = a.inMinutes, let second = b.inMinutes, let end = c.inMinutes else {
+      return progression(a, b, c, in: items)
+    }
+    return progression(first, second, end, in: items)
+  }
+
+  private func progression(_ a: DateWords, _ b: DateWords, _ c: DateWords, in items: Range<Int>) -> Progression? {
+    guard a.unit == b.unit, b.unit == c.unit, a.value != b.value,
       Double(a.value) + Double(b.value - a.value) * Double(items.count - 1) == Double(c.value)
     else { return nil }
     return Progression(unit: a.unit, first: a.value, step: b.value - a.value, items: items)

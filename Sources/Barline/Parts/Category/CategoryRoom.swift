@@ -73,7 +73,7 @@ struct CategoryRoom {
     let order = CategoryOrder(of: entries)
     if order != .names {
       // Wrapping at a space only: "Jan 2010", but not "2010-" over "01".
-      if entries.allSatisfy({ $0.text.utf8.contains(0x20) }), let wrapped = wrapped(entries, atMostElided: 0) {
+      if entries.allSatisfy({ $0.text.utf8.contains(0x20) }), let wrapped = wrapped(entries, atMostElided: 0, isAlike: true) {
         return wrapped
       }
       return thinned(entries, label)
@@ -101,11 +101,14 @@ struct CategoryRoom {
 
   /// One line each; nil when two would come too close.
   func flat(_ entries: [Entry]) -> CategoryLabels? {
-    var edge = -Double.infinity
+    // No label is wider than the room, so one that stands off its item's middle has been moved inside an edge.
+    var (end, wasMoved) = (-Double.infinity, false)
     for entry in entries where entry.width > 0 {
       let start = start(of: entry.width, at: entry.center)
-      guard start >= edge, entry.width <= right - left else { return nil }
-      edge = start + entry.width + CategoryLabels.gap
+      let isMoved = (start + entry.width / 2 - entry.center).magnitude > 0.001
+      let gap = isMoved || wasMoved ? CategoryLabels.edgeGap : CategoryLabels.gap
+      guard start >= end + gap, entry.width <= right - left else { return nil }
+      (end, wasMoved) = (start + entry.width, isMoved)
     }
     var result = CategoryLabels()
     result.reserve(entries.count)
@@ -117,7 +120,9 @@ struct CategoryRoom {
   }
 
   /// Two lines at most, those that do not fit elided; nil when these are more than `limit`, or two would come too close.
-  private func wrapped(_ entries: [Entry], atMostElided limit: Int) -> CategoryLabels? {
+  ///
+  /// - Parameter isAlike: Whether all are broken where one is: dates of which some have two lines read as if they were of two kinds.
+  private func wrapped(_ entries: [Entry], atMostElided limit: Int, isAlike: Bool = false) -> CategoryLabels? {
     var result = CategoryLabels()
     result.reserve(entries.count * 2)
     var (elidedCount, droppedCount, edge) = (0, 0, -Double.infinity)
@@ -125,9 +130,10 @@ struct CategoryRoom {
     for (place, entry) in entries.enumerated() where !entry.text.isEmpty {
       let room = room(of: place, in: entries)
       var broken: [String] = [entry.text]
-      if entry.width > room.width {
+      if isAlike || entry.width > room.width {
+        let width = isAlike ? min(room.width, entry.width - 0.1) : room.width
         if let whole = lines == 2
-          ? BarlineDrawing.wrapped(entry.text, to: room.width, lines: 2, style: style, measurer: measurer) : nil
+          ? BarlineDrawing.wrapped(entry.text, to: width, lines: 2, style: style, measurer: measurer) : nil
         {
           broken = whole
         } else {

@@ -1,12 +1,38 @@
-/// What a label says when it is a whole number, a month or a day.
+/// What a label says when it is a whole number, a month, a day or a time of day.
 struct DateWords: Equatable {
-  enum Unit { case number, month, day }
+  enum Unit { case number, month, day, minute }
   let unit: Unit
-  /// The number; months since the year 0; days since 1970-01-01.
+  /// The number; months since the year 0; days since 1970-01-01; minutes since its midnight.
   let value: Int
+  /// The time of day, in minutes; 0 where none is said.
+  private(set) var minute = 0
 
-  /// Reads `1960`, `-5`, `2010-01`, `2010/01`, `2010-01-15` (a time of day may follow), `15 Jan 2010`, `Jan 2010`, `2010 January`; nil for all else.
+  /// Reads `1960`, `-5`, `2010-01`, `2010/01`, `2010-01-15`, `15 Jan 2010`, `Jan 2010`, `2010 January`; a day with a time of day behind it,
+  /// `15 Jan 2010 14:30`, also without its year; a time of day alone; nil for all else.
   init?(_ label: String) {
+    guard let time = ClockWords(label) else {
+      self.init(date: label)
+      return
+    }
+    var day = 0
+    if !time.date.isEmpty {
+      // Which year it is does not matter to how far apart its days are.
+      guard let date = DateWords(date: time.date) ?? DateWords(date: time.date + " 2001"), date.unit == .day else { return nil }
+      day = date.value
+    }
+    self.init(unit: .day, value: day)
+    minute = time.minute
+  }
+
+  /// The same in minutes; nil where it is no day, or one that is too far away.
+  var inMinutes: DateWords? {
+    guard unit == .day, value.magnitude < 1_000_000 else { return nil }
+    return DateWords(unit: .minute, value: value * 1440 + minute)
+  }
+
+  private init(unit: Unit, value: Int) { (self.unit, self.value) = (unit, value) }
+
+  private init?(date label: String) {
     var numbers: [(value: Int, digits: Int)] = []
     var (word, month, signs, isNegative) = (ShortWord(), Int?.none, 0, false)
     var wasDigit = false
@@ -16,8 +42,7 @@ struct DateWords: Equatable {
           guard last.digits < 9 else { return nil }
           numbers[numbers.count - 1] = (last.value * 10 + Int(byte - 0x30), last.digits + 1)
         } else {
-          // A time of day, which does not matter, comes after the day.
-          if numbers.count == 3 { break }
+          if numbers.count == 3 { return nil }
           numbers.append((Int(byte - 0x30), 1))
         }
         wasDigit = true
@@ -25,8 +50,7 @@ struct DateWords: Equatable {
       }
       wasDigit = false
       if let letter = ShortWord.letter(UInt32(byte)) {
-        if numbers.count == 3 { break }
-        guard month == nil else { return nil }
+        guard month == nil, numbers.count < 3 else { return nil }
         word.append(letter)
         continue
       }
@@ -37,10 +61,10 @@ struct DateWords: Equatable {
       switch byte {
       case 0x2D where numbers.isEmpty && signs == 0: isNegative = true
       case 0x2D, 0x2F, 0x20: signs += 1
-      default: if numbers.count < 3 { return nil }
+      default: return nil
       }
     }
-    if word.count > 0, numbers.count < 3 { month = word.month }
+    if word.count > 0 { month = word.month }
     switch (numbers.count, month) {
     case (1, nil):
       guard signs == 0, word.count == 0 else { return nil }
@@ -59,6 +83,32 @@ struct DateWords: Equatable {
       else { return nil }
       (unit, value) = (.day, DateWords.day(year: numbers[0].value, month: numbers[1].value, day: numbers[2].value))
     default: return nil
+    }
+  }
+
+  /// A time of day at a label's end, `14:30` or `14:30:15`, and the date before it.
+  private struct ClockWords {
+    let minute: Int
+    let date: String
+
+    init?(_ label: String) {
+      let bytes = label.utf8
+      guard let colon = bytes.firstIndex(of: 0x3A) else { return nil }
+      let before = bytes[..<colon]
+      // After a blank or a T, if after anything; T is what ISO 8601 puts there.
+      let hours = before.lastIndex { $0 == 0x20 || $0 == 0x54 }.map { bytes.index(after: $0) } ?? bytes.startIndex
+      let minutes = bytes[bytes.index(after: colon)...].prefix { $0 >= 0x30 && $0 <= 0x39 }
+      guard let hour = Self.number(bytes[hours..<colon]), let minute = Self.number(minutes), hour < 24, minute < 60 else {
+        return nil
+      }
+      self.minute = hour * 60 + minute
+      date = hours == bytes.startIndex ? "" : String(label[..<bytes.index(before: hours)])
+    }
+
+    /// One digit or two.
+    private static func number(_ digits: Substring.UTF8View) -> Int? {
+      guard (1...2).contains(digits.count), digits.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }) else { return nil }
+      return digits.reduce(0) { $0 * 10 + Int($1 - 0x30) }
     }
   }
 
@@ -92,7 +142,7 @@ struct Progression {
   let items: Range<Int>
 
   /// The items whose values are round, at rougher and rougher steps: every 1, 2, 5, 10 …; for months every 1, 2, 3, 6, 12, 24, 60 …;
-  /// for days also the firsts of these months. Steps whose labels would be closer than `least` items are left out.
+  /// for days also the firsts of these months; for times every 1, 2, 5, 10, 15, 30 minutes, every 1, 2, 3, 6, 12 hours, and whole days. Steps whose labels would be closer than `least` items are left out.
   func levels(atLeast least: Double, atMost items: Double) -> [[Int]] {
     let months = [1, 2, 3, 6, 12, 24, 60, 120, 240, 600, 1200, 2400, 6000, 12000]
     var levels: [[Int]] = []
@@ -105,6 +155,9 @@ struct Progression {
       for round in CategoryOrder.strides where fits(Double(round) / Double(step.magnitude)) { add(multiples(of: round)) }
     case .month:
       for round in months where fits(Double(round) / Double(step.magnitude)) { add(multiples(of: round)) }
+    case .minute:
+      for round in [1, 2, 5, 10, 15, 30, 60, 120, 180, 360, 720, 1440, 2880, 7200, 14400]
+      where fits(Double(round) / Double(step.magnitude)) { add(multiples(of: round)) }
     case .day:
       guard step == 1 else { return [] }
       for round in [1, 2, 7, 14] where fits(Double(round)) {

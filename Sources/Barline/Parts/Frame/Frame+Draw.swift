@@ -21,6 +21,11 @@ extension Frame {
     footer.draw(into: &recorder)
   }
 
+  /// Where lines go across the plot.
+  package var gridLines: [Double] {
+    axis.ticks.compactMap { $0.value == 0 || options.valueAxis.showsGrid ? scale.position(of: $0.value) : nil }
+  }
+
   private func drawGrid(into recorder: inout Drawing.Recorder, showsBaseline: Bool) {
     let zero = axis.domain.contains(0) ? scale.position(of: 0) : nil
     if options.valueAxis.showsGrid {

@@ -66,6 +66,12 @@ struct FrameLayout {
   /// Whether something has given way.
   private func gone(_ thing: Frame.Step) -> Bool { step.rawValue >= thing.rawValue }
 
+  /// Between the header, the legend and the plot.
+  private var gap: Double { gone(.gaps) ? FrameRequest.leastGap : request.headerGap }
+
+  /// What the plot's own labels need above it beyond that: more where things stand closer together.
+  private var headroom: Double { request.headroom > 0 ? request.headroom + request.headerGap - gap : 0 }
+
   private var showsAxis: Bool { !request.options.valueAxis.isHidden && !gone(.axis) }
   private var showsCategories: Bool {
     let isHidden = request.positions?.axis.isHidden ?? request.options.categoryAxis.isHidden
@@ -81,7 +87,7 @@ struct FrameLayout {
       top = placeLegend(x: x, width: width, top: top)
       top = placeUnit(x: x, top: top)
       let bottom = placeFooter(x: x, width: width) - (categoryHeight > 0 ? categoryHeight + 8 : 0)
-      place(x: x, width: width, top: top + request.headroom, bottom: bottom)
+      place(x: x, width: width, top: top + headroom, bottom: bottom)
       let settled = measureAxis(tickText)
       if measureBelow(label, positionText) && settled { break }
     }
@@ -111,7 +117,7 @@ struct FrameLayout {
     let height = max(header.height, bands.header)
     headerBottom = insets.top + height
     clearTop = height > 0 ? headerBottom : 0
-    return headerBottom + bands.headerPadding + (header.height > 0 ? request.headerGap : 0)
+    return headerBottom + bands.headerPadding + (header.height > 0 ? gap : 0)
   }
 
   private mutating func placeLegend(x: Double, width: Double, top: Double) -> Double {
@@ -123,7 +129,7 @@ struct FrameLayout {
       entries: request.legend, x: x, top: top, width: width, rows: gone(.legendRow) ? 1 : 2, environment: request.environment)
     guard legend.height > 0 else { return top }
     clearTop = top + legend.height
-    return clearTop + request.headerGap
+    return clearTop + gap
   }
 
   /// Places a long unit over the axis, on the side of its labels.
@@ -151,7 +157,7 @@ struct FrameLayout {
     case .none: footer = .empty
     case .text(let title, let subtitle):
       let measured = HeaderBlock(footer: title, subtitle, x: x, width: width, bottom: end, environment: request.environment)
-      footer = gone(.categoryLabels) ? .empty : measured
+      footer = gone(.footer) ? .empty : measured
     case .custom:
       customFooter =
         bands.footer > 0
@@ -244,7 +250,7 @@ struct FrameLayout {
       if gone(.subtitle), !subtitle.isEmpty { diagnostics.append(.subtitleDropped) }
     }
     if gone(.legend), !request.legend.isEmpty { diagnostics.append(.legendDropped) }
-    if case .text = request.options.footer, gone(.categoryLabels) { diagnostics.append(.footerDropped) }
+    if case .text = request.options.footer, gone(.footer) { diagnostics.append(.footerDropped) }
   }
 }
 

@@ -57,7 +57,9 @@ package struct FrameRequest {
   var isSmall: Bool { size.width < 240 || size.height < 240 }
 
   /// Between the header and the plot.
-  var headerGap: Double { isSmall ? 8 : 12 }
+  var headerGap: Double { isSmall ? FrameRequest.leastGap : 12 }
+  /// What is left of it where room is short.
+  static let leastGap = 8.0
 
   /// How axis labels look.
   var labelStyle: TextStyle { TextStyle(size: environment.size(11), color: .secondary, tabularDigits: true) }
