@@ -108,4 +108,20 @@ extension RoomTests {
       #expect(card.maxY <= bars[1].minY)
     }
   }
+
+  @Test func `A card that speaks for all lines hides none of their points, whichever was touched`() throws {
+    let lines = [("a", 16.0), ("b", 13), ("c", 6)].map { name, value in LineModel.Line(name: name, values: [12, value, 21]) }
+    let model = LineModel(lines: lines, options: LineOptions(selectionMode: .allSeries))
+    for size in [ChartSize(width: 1200, height: 600), ChartSize(width: 640, height: 360), ChartSize(width: 320, height: 200)] {
+      let plan = model.plan(in: size)
+      for touched in 0..<3 {
+        let drawing = plan.drawing(of: model, selection: ChartIndex(item: 1, series: touched))
+        let card = try #require(drawing.tooltip.bounds)
+        for line in 0..<3 {
+          let point = try #require(plan.point(at: ChartIndex(item: 1, series: line), in: model))
+          #expect(!card.contains(point), "\(size), \(touched)")
+        }
+      }
+    }
+  }
 }

@@ -42,7 +42,7 @@ extension LineChartView {
     guard !session.needsLayout else { return }
     var picture = session.picture
     defer { session.picture = picture }
-    guard let index = session.selection.index, state == .expanded, let point = plan.point(at: index, in: model) else {
+    guard let index = session.selection.index, state == .expanded, plan.point(at: index, in: model) != nil else {
       picture.dimming = []
       session.replace(&picture.selection, Drawing.Sheet())
       session.replace(&picture.tooltip, Drawing.Sheet())
@@ -57,8 +57,7 @@ extension LineChartView {
       &picture.tooltip,
       Drawing.Sheet { recorder in
         guard let text else { return }
-        let radius = plan.selectedRadius(of: model, at: index)
-        plan.drawTooltip(text, beside: point, radius: radius, touch: touch, environment: environment, into: &recorder)
+        plan.drawTooltip(text, of: model, at: index, touch: touch, environment: environment, into: &recorder)
       })
   }
 

@@ -15,14 +15,13 @@ extension LinePlan {
     let names = LineNames(model)
     guard state == .expanded else { return drawing }
     drawing.marks = Drawing.Sheet { drawMarks(of: model, names: names, custom: nil, into: &$0) }
-    if let selection, let point = point(at: selection, in: model) {
+    if let selection, point(at: selection, in: model) != nil {
       drawing.marks.hide(discs(of: model, at: selection).map { names.id(of: $0) })
       drawing.dimming = dimming(of: model, at: selection)
       drawing.selection = Drawing.Sheet { drawSelection(of: model, at: selection, touch: nil, into: &$0) }
       let text = tooltip(of: model, at: selection, label: names.label(selection), environment: environment)
       drawing.tooltip = Drawing.Sheet {
-        drawTooltip(
-          text, beside: point, radius: selectedRadius(of: model, at: selection), touch: nil, environment: environment, into: &$0)
+        drawTooltip(text, of: model, at: selection, touch: nil, environment: environment, into: &$0)
       }
     }
     return drawing

@@ -155,14 +155,19 @@ extension LinePlan {
     return max(5, radius(of: model, index, dot) * dot.drawnScale)
   }
 
-  /// Draws the card of a point.
+  /// Draws the card of a point; one that speaks for all lines hides none of their points.
   package func drawTooltip(
-    _ content: TooltipContent, beside point: ChartPoint, radius: Double, touch: ChartPoint?, environment: ChartEnvironment,
+    _ content: TooltipContent, of model: LineModel, at index: ChartIndex, touch: ChartPoint?, environment: ChartEnvironment,
     into recorder: inout Drawing.Recorder
   ) {
-    guard isSeen(point) else { return }
-    let y = min(max(point.y, plot.minY), plot.maxY)
-    let anchor = ChartRect(x: point.x - radius, y: y - radius, width: 2 * radius, height: 2 * radius)
+    func place(_ index: ChartIndex) -> ChartRect? {
+      let radius = selectedRadius(of: model, at: index)
+      return point(at: index, in: model).map {
+        ChartRect(x: $0.x - radius, y: min(max($0.y, plot.minY), plot.maxY) - radius, width: 2 * radius, height: 2 * radius)
+      }
+    }
+    guard let point = point(at: index, in: model), isSeen(point), let own = place(index) else { return }
+    let anchor = selected(of: model, at: index).reduce(own) { room, mate in place(mate).map { room.union($0) } ?? room }
     TooltipCard(content, anchor: anchor, view: ChartRect(size: size), touch: touch, environment: environment)?.draw(
       into: &recorder)
   }
