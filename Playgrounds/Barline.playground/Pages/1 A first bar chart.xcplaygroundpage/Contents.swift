@@ -26,8 +26,8 @@ print(chart.valueScale?.domain.upper ?? 0)
 //: When the data change, say so. The chart reads everything anew, and moves there if it is asked to.
 rainfall.millimetres[2] = 120
 chart.reloadData(animated: true)
-//: Motion is a function of time. `drawing(at:)` gives the picture of any moment: half way, say, and at rest.
-chart.drawing(at: 0)
+//: Motion is a function of time. `drawing(at:)` gives the picture of any moment. A motion starts with the first one.
+show(chart, at: 0, as: "first-starting")
 show(chart, at: 0.125, as: "first-moving")
 show(chart, at: 0.25, as: "first-moved")
 print(chart.isMoving(at: 0.25))

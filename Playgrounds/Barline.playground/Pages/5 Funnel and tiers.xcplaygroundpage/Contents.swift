@@ -60,7 +60,7 @@ print(progress.standing)
 //: When the amount changes, the highlight travels along its track.
 club.spent = 62_500
 progress.reloadData(animated: true)
-progress.drawing(at: 0)
+show(progress, at: 0, as: "tiers-starting")
 show(progress, at: 0.125, as: "tiers-moving")
 show(progress, at: 0.25, as: "tiers-moved")
 //: [Next: your own backend](@next)

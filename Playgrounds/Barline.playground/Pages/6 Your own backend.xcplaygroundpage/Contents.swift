@@ -40,8 +40,8 @@ let plan = model.plan(in: ChartSize(width: 480, height: 280))
 let drawing = plan.drawing(of: model)
 //: Swapping the backend is one line: the same drawing as text, and as SVG.
 print(try LogRenderer().render(drawing), terminator: "")
-//> Jan ######################
-//> Feb ##############
+//> Jan #####################
+//> Feb #############
 //> Mar ##########
 print(String(decoding: try SVGRenderer(theme: .dark).render(drawing).prefix(4), as: UTF8.self))
 //> <svg

@@ -23,7 +23,7 @@ let chart = BarChartView(size: ChartSize(width: 480, height: 280))
 chart.dataSource = sales
 chart.delegate = log
 //: Ask the chart where its bars are; a script made of these points holds at any size.
-func middle(_ item: Int) -> ChartPoint { chart.frame(ofBarAt: ChartIndex(item: item))?.center ?? .zero }
+let middle = { (item: Int) in chart.frame(ofBarAt: ChartIndex(item: item))?.center ?? .zero }
 TouchScript.drag(from: middle(0), to: middle(1), steps: 2).play(on: chart)
 for line in log.lines { print(line) }
 //> began bar 0 "Mon" series 0 value 3
