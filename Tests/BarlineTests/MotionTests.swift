@@ -230,6 +230,34 @@ import Testing
     }
   }
 
+  @Test func `the card and the column of the selected bar go along with it`() throws {
+    let stage = Stage(series: [[10, 40]], bare: false)
+    stage.chart.size = ChartSize(width: 640, height: 360)
+    stage.figures.ids = [.name("a"), .name("b")]
+    stage.chart.selectedIndex = ChartIndex(item: 1)
+    _ = stage.chart.drawing(at: 0)
+    stage.figures.series = [[20, 10, 5, 40, 30]]
+    stage.figures.ids = ["x", "a", "y", "b", "z"].map { .name($0) }
+    stage.chart.reloadData(animated: true)
+    var ways: [Double] = []
+    var middles: [Double] = []
+    for time in [0, 0.05, 0.1, 0.2, 0.25] {
+      let drawing = stage.chart.drawing(at: time)
+      let bar = try #require(drawing.bounds(of: Mark.ID(role: .bar, item: .name("b"))))
+      let card = try #require(drawing.tooltip.bounds)
+      let column = try #require(drawing.figures.first { $0.sheet == "selection" })
+      #expect((column.bounds.midX - bar.midX).magnitude < 0.6)
+      ways.append(card.midX - bar.midX)
+      middles.append(bar.midX)
+    }
+    // The bar moves, and the card stays as far from it as it is at rest.
+    let (first, last) = (try #require(middles.first), try #require(middles.last))
+    #expect((first - last).magnitude > 10)
+    let rest = try #require(ways.last)
+    for way in ways { #expect((way - rest).magnitude < 0.01) }
+    #expect(stage.chart.drawing(at: 0.25) == stage.chart.drawing(at: 9))
+  }
+
   @Test func `shown and folded marks have the same shape`() {
     let rows: [[[Double?]]] = [[[1, nil, -2, 0]], [[3, 4], [-1, 2]], [[Double?](repeating: -1, count: 900) + [4]]]
     for series in rows {

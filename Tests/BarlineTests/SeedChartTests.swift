@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test func `an axis has the values and the words that the app gives it`() {
-    let (figures, grades) = (LineFigures(lines: [[100, 40, 60]]), Grades())
+    let (figures, grades) = (LineFigures(lines: [[100, 0, 60]]), Grades())
     let chart = LineChartView(size: size)
     (chart.dataSource, chart.delegate) = (figures, grades)
     let texts = chart.drawing(at: 0).texts.map(\.string)
@@ -68,7 +68,9 @@ import Testing
       chart.reloadData()
       let drawing = chart.drawing(at: 1)
       // Points stand where they stood.
-      #expect(drawing.figures.filter { $0.sheet == "marks" }.map(\.bounds.minX) == before.figures.filter { $0.sheet == "marks" }.map(\.bounds.minX))
+      #expect(
+        drawing.figures.filter { $0.sheet == "marks" }.map(\.bounds.minX)
+          == before.figures.filter { $0.sheet == "marks" }.map(\.bounds.minX))
       #expect(drawing.problems == [])
       return drawing.texts.map(\.string).filter { ["a", "b", "c", "d"].contains($0) }
     }
@@ -76,5 +78,58 @@ import Testing
     #expect(texts(["a"]) == ["a"])
     #expect(texts(["a", "b", "c"]) == ["a", "b", "c"])
     #expect(texts(["a", "b", "c", "d"]) == ["a", "b", "c"])
+  }
+
+  /// Delegates that style by the value that their chart has just read.
+  private final class ByValue: BarChartViewDelegate, LineChartViewDelegate, PieChartViewDelegate, FunnelChartViewDelegate {
+    func color(_ value: Double?) -> ChartColor { (value ?? 0) > 4 ? .negative : .positive }
+
+    func barChartView(_ chartView: BarChartView, styleForBarAt index: ChartIndex) -> BarStyle {
+      BarStyle(color: color(chartView.value(at: index)))
+    }
+    func lineChartView(_ chartView: LineChartView, styleForLine line: Int) -> LineStyle { LineStyle(dots: DotStyle()) }
+    func lineChartView(_ chartView: LineChartView, dotStyleForPointAt index: ChartIndex) -> DotStyle? {
+      DotStyle(fill: .color(color(chartView.value(at: index))))
+    }
+    func pieChartView(_ chartView: PieChartView, styleForSliceAt index: Int) -> SliceStyle {
+      SliceStyle(color: color(chartView.value(at: index)))
+    }
+    func funnelChartView(_ chartView: FunnelChartView, styleForStageAt index: Int) -> StageStyle {
+      StageStyle(color: color(chartView.value(at: index)))
+    }
+  }
+
+  /// Slices and stages of the same values.
+  private final class Counts: PieChartViewDataSource, FunnelChartViewDataSource {
+    var values: [Double?] = [5, 3]
+
+    func numberOfSlices(in chartView: PieChartView) -> Int { values.count }
+    func pieChartView(_ chartView: PieChartView, valueForSliceAt index: Int) -> Double? { values[index] }
+    func numberOfStages(in chartView: FunnelChartView) -> Int { values.count }
+    func funnelChartView(_ chartView: FunnelChartView, valueForStageAt index: Int) -> Double? { values[index] }
+  }
+
+  @Test func `whoever gives styles finds the values that have just been read`() {
+    func paints(_ drawing: Drawing) -> [Paint] {
+      drawing.figures.filter { $0.sheet == "marks" && $0.stroke == nil }.map(\.paint)
+        .filter { $0 == .color(.negative) || $0 == .color(.positive) }
+    }
+    let (high, low) = (Paint.color(.negative), Paint.color(.positive))
+    let (delegate, counts) = (ByValue(), Counts())
+    let (bars, points) = (Figures([5, 3]), LineFigures(lines: [[5, 3]]))
+    let charts = (BarChartView(size: size), LineChartView(size: size), PieChartView(size: size), FunnelChartView(size: size))
+    (charts.0.dataSource, charts.1.dataSource, charts.2.dataSource, charts.3.dataSource) = (bars, points, counts, counts)
+    (charts.0.delegate, charts.1.delegate, charts.2.delegate, charts.3.delegate) = (delegate, delegate, delegate, delegate)
+    func all(at time: Double) -> [[Paint]] {
+      [charts.0.drawing(at: time), charts.1.drawing(at: time), charts.2.drawing(at: time), charts.3.drawing(at: time)].map(paints)
+    }
+    // At the first reading, and at each that follows.
+    #expect(all(at: 0) == Array(repeating: [high, low], count: 4))
+    (bars.series, points.lines, counts.values) = ([[3, 5]], [[3, 5]], [3, 5])
+    charts.0.reloadData()
+    charts.1.reloadData()
+    charts.2.reloadData()
+    charts.3.reloadData()
+    #expect(all(at: 1) == Array(repeating: [low, high], count: 4))
   }
 }

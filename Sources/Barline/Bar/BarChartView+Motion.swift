@@ -49,8 +49,32 @@ extension BarChartView {
   func drawing(of motion: inout Transition, at time: Double) -> Drawing? {
     guard var drawing = motion.drawing(at: time) else { return nil }
     // Without a revision, as all that moves: it is another in each picture.
-    let selected = selectionParts(on: drawing.marks)
-    (drawing.dimming, drawing.selection, drawing.tooltip) = (selected.dimming, selected.sheet, session.picture.tooltip)
+    let way = wayOfSelection(on: drawing.marks)
+    let selected = selectionParts(on: drawing.marks, movedBy: way.x)
+    (drawing.dimming, drawing.selection) = (selected.dimming, selected.sheet)
+    drawing.tooltip = tooltip(movedBy: way)
     return drawing
+  }
+
+  /// How far the selected bar, on its way, is from where it will be: the middles of the two, and the ends of their values.
+  private func wayOfSelection(on moving: Drawing.Sheet) -> ChartPoint {
+    guard let index = session.selection.index, state == .expanded, let value = model.value(at: index) else { return .zero }
+    let id = names(of: model).id(of: index)
+    guard let now = moving.extract(id)?.bounds, let end = marks.shown.extract(id)?.bounds else { return .zero }
+    let isUp = (value < 0) == options.isInverted
+    return ChartPoint(x: now.midX - end.midX, y: isUp ? now.minY - end.minY : now.maxY - end.maxY)
+  }
+
+  /// The card of the selected bar, that much away from its place, but inside the view.
+  private func tooltip(movedBy way: ChartPoint) -> Drawing.Sheet {
+    let card = session.picture.tooltip
+    guard way != .zero, let room = card.bounds else { return card }
+    let x = min(max(way.x, -room.minX), max(-room.minX, size.width - room.maxX))
+    let y = min(max(way.y, -room.minY), max(-room.minY, size.height - room.maxY))
+    return Drawing.Sheet { recorder in
+      recorder.push(Layer(transform: Affine(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)))
+      card.replay(into: &recorder)
+      recorder.pop()
+    }
   }
 }

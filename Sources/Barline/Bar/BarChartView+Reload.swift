@@ -11,16 +11,19 @@ extension BarChartView {
     fresh.series = []
     ownBars = [:]
     fresh.faults = []
-    readSeries(&series, &fresh, from: source, delegate)
+    readSeries(&series, &fresh, from: source)
     fresh.series = series
-    readOptions(delegate)
-    fresh.options = options
     model = fresh
+    // Whoever gives styles may ask for the values that they go by. Nothing else holds the series then, so that none is copied.
+    series = []
+    fresh.series = []
+    readStyles(delegate)
+    readOptions(delegate)
+    model.options = options
   }
 
   private func readSeries(
-    _ series: inout [BarModel.Series], _ fresh: inout BarModel, from source: (any BarChartViewDataSource)?,
-    _ delegate: (any BarChartViewDelegate)?
+    _ series: inout [BarModel.Series], _ fresh: inout BarModel, from source: (any BarChartViewDataSource)?
   ) {
     let items = max(0, source?.numberOfBars(in: self) ?? 0)
     let asked = items > 0 ? max(1, source?.numberOfSeries(in: self) ?? 1) : 0
@@ -44,16 +47,19 @@ extension BarChartView {
         source?.barChartView(self, valuesForBarsIn: run, ofSeries: place, into: &span)
       }
       series[place].clean()
-      series[place].styles = readStyles(count: counts.items, series: place, delegate)
+      series[place].styles = StyleRuns(standard: .standard)
     }
     let expected = counts.items * wanted
     if given < expected { fresh.faults.append(.wrongValueCount(expected: expected, given: given)) }
   }
 
-  private func readStyles(count: Int, series: Int, _ delegate: (any BarChartViewDelegate)?) -> StyleRuns<BarStyle> {
-    guard let delegate else { return StyleRuns(standard: .standard) }
-    return StyleRuns(count: count, standard: .standard) {
-      delegate.barChartView(self, styleForBarAt: ChartIndex(item: $0, series: series))
+  private func readStyles(_ delegate: (any BarChartViewDelegate)?) {
+    guard let delegate else { return }
+    for series in 0..<model.series.count {
+      let styles = StyleRuns<BarStyle>(count: model.count, standard: .standard) {
+        delegate.barChartView(self, styleForBarAt: ChartIndex(item: $0, series: series))
+      }
+      model.series[series].styles = styles
     }
   }
 

@@ -39,8 +39,8 @@ extension BarChartView {
     session.picture = picture
   }
 
-  /// The dimming and the selection's sheet over marks as they are on the screen, perhaps in motion.
-  func selectionParts(on marks: Drawing.Sheet) -> (dimming: [Double], sheet: Drawing.Sheet) {
+  /// The dimming and the selection's sheet over marks as they are on the screen, perhaps in motion and so far from their place at rest.
+  func selectionParts(on marks: Drawing.Sheet, movedBy way: Double = 0) -> (dimming: [Double], sheet: Drawing.Sheet) {
     guard let plan, !session.needsLayout, let index = session.selection.index, state == .expanded, model.value(at: index) != nil
     else {
       return ([], Drawing.Sheet())
@@ -48,7 +48,8 @@ extension BarChartView {
     let model = snapshot
     let names = names(of: model)
     return (
-      plan.dimming, Drawing.Sheet { plan.drawSelection(of: model, at: index, marks: marks, names: names, into: &$0) }
+      plan.dimming,
+      Drawing.Sheet { plan.drawSelection(of: model, at: index, marks: marks, names: names, movedBy: way, into: &$0) }
     )
   }
 

@@ -2,9 +2,12 @@ extension BarPlan {
   /// Draws what belongs to a selected bar: the soft column, and the bar once more at full strength.
   ///
   /// What a selection stands for and whether it has a column is the model's word, since neither needs another layout.
-  /// - Parameter marks: The marks as they are on the screen, perhaps in motion: the bar is drawn where it is there.
+  /// - Parameters:
+  ///   - marks: The marks as they are on the screen, perhaps in motion: the bar is drawn where it is there.
+  ///   - way: How far the bar is from its place at rest, across: the column goes along.
   package func drawSelection(
-    of model: BarModel, at index: ChartIndex, marks: Drawing.Sheet, names: BarNames, into recorder: inout Drawing.Recorder
+    of model: BarModel, at index: ChartIndex, marks: Drawing.Sheet, names: BarNames, movedBy way: Double = 0,
+    into recorder: inout Drawing.Recorder
   ) {
     guard model.value(at: index) != nil, index.item < bands.count, !plot.isEmpty else { return }
     let picked =
@@ -14,7 +17,7 @@ extension BarPlan {
     guard window == nil || items.contains(index.item) else { return }
     if let sides { recorder.push(Layer(clip: sides)) }
     defer { if sides != nil { recorder.pop() } }
-    if model.options.showsSelectionBand { drawBand(over: picked, of: model, into: &recorder) }
+    if model.options.showsSelectionBand { drawBand(over: picked, of: model, movedBy: way, into: &recorder) }
     for bar in picked {
       guard let value = model.value(at: bar) else { continue }
       let style = model.series[bar.series].styles.style(at: bar.item)
@@ -41,13 +44,15 @@ extension BarPlan {
   }
 
   /// The soft column: its colour where bars stand, fading to nothing at the other end.
-  private func drawBand(over bars: [ChartIndex], of model: BarModel, into recorder: inout Drawing.Recorder) {
+  private func drawBand(
+    over bars: [ChartIndex], of model: BarModel, movedBy way: Double, into recorder: inout Drawing.Recorder
+  ) {
     guard let first = bars.first, let last = bars.last else { return }
     let (left, right) = (span(item: first.item, series: first.series), span(item: last.item, series: last.series))
     let band = options.selectionBand
     let top = band.extendsIntoHeaderPadding ? frame.headerBottom : plot.minY
     let bottom = band.extendsIntoFooterPadding ? max(plot.maxY, frame.footerTop) : plot.maxY
-    let rect = ChartRect(left: left.x, top: min(top, plot.minY), right: right.x + max(right.width, 1), bottom: bottom)
+    let rect = ChartRect(left: left.x + way, top: min(top, plot.minY), right: right.x + way + max(right.width, 1), bottom: bottom)
     let color = band.color ?? .token(.text, opacity: environment.increasedContrast ? 0.3 : 0.16)
     let strong = ChartPoint(x: rect.midX, y: options.isInverted ? rect.minY : rect.maxY)
     let faint = ChartPoint(x: rect.midX, y: options.isInverted ? rect.maxY : rect.minY)

@@ -14,8 +14,10 @@ extension FunnelChartView {
     readCounts(&values, &fresh, from: source)
     fresh.values = values
     fresh.goals = readGoals(count: values.count, from: source)
-    fresh.styles = readStyles(count: values.count, delegate)
+    fresh.styles = StyleRuns(standard: .standard)
     model = fresh
+    // Whoever gives styles may ask for the counts that they go by.
+    if delegate != nil { model.styles = readStyles(count: values.count, delegate) }
   }
 
   private func readCounts(

@@ -17,6 +17,10 @@ extension LineChartView {
     fresh.count = lines.reduce(0) { max($0, $1.values.count) }
     fresh.options = options
     model = fresh
+    // Whoever gives dots their styles may ask for the values that they go by. Nothing else holds the lines then, so that none is copied.
+    lines = []
+    fresh.lines = []
+    readDots(delegate)
     heldLine = held.flatMap { line(of: $0, near: heldLine) }
   }
 
@@ -37,7 +41,7 @@ extension LineChartView {
       lines[place].style = delegate?.lineChartView(self, styleForLine: place) ?? .standard
       let points = max(0, source?.numberOfPoints(inLine: place, of: self) ?? 0)
       let count = min(points, LineModel.mostValues - read)
-      given += self.read(&lines[place], place, count: count, from: source, delegate)
+      given += self.read(&lines[place], place, count: count, from: source)
       read += count
       let (sum, isTooLarge) = asked.addingReportingOverflow(points)
       asked = isTooLarge ? Int.max : sum
@@ -49,23 +53,28 @@ extension LineChartView {
 
   /// Reads a line; how many values there were.
   private func read(
-    _ line: inout LineModel.Line, _ place: Int, count: Int, from source: (any LineChartViewDataSource)?,
-    _ delegate: (any LineChartViewDelegate)?
+    _ line: inout LineModel.Line, _ place: Int, count: Int, from source: (any LineChartViewDataSource)?
   ) -> Int {
     let askPositions = { (run: Range<Int>, span: inout OutputSpan<Double>) in
       source?.lineChartView(self, positionsForPointsIn: run, ofLine: place, into: &span) ?? ()
     }
     let hasPositions = source?.lineChartView(self, hasPositionsForLine: place) ?? false
-    let given = line.read(
+    line.dots = StyleRuns(standard: nil)
+    return line.read(
       count: count,
       values: { run, span in source?.lineChartView(self, valuesForPointsIn: run, ofLine: place, into: &span) },
       positions: hasPositions ? askPositions : nil)
-    line.dots = StyleRuns(standard: nil)
-    guard let delegate, line.style.dots != nil else { return given }
-    line.dots = StyleRuns(count: count, standard: nil) {
-      delegate.lineChartView(self, dotStyleForPointAt: ChartIndex(item: $0, series: place))
+  }
+
+  /// Asks for the style of each dot, where lines have dots.
+  private func readDots(_ delegate: (any LineChartViewDelegate)?) {
+    guard let delegate else { return }
+    for place in 0..<model.lines.count where model.lines[place].style.dots != nil {
+      let dots = StyleRuns<DotStyle?>(count: model.lines[place].values.count, standard: nil) {
+        delegate.lineChartView(self, dotStyleForPointAt: ChartIndex(item: $0, series: place))
+      }
+      model.lines[place].dots = dots
     }
-    return given
   }
 
   private func readOptions(_ delegate: (any LineChartViewDelegate)?) {

@@ -11,15 +11,19 @@ extension PieChartView {
     let given = readRuns(into: &values, count: count) { run, span in
       source?.pieChartView(self, valuesForSlicesIn: run, into: &span)
     }
-    var fresh = PieModel(values: values, styles: readStyles(count: count, delegate), options: options)
-    if count < announced { fresh.faults.append(.tooManyValues(announced: announced, read: count)) }
-    if given < count { fresh.faults.append(.wrongValueCount(expected: count, given: given)) }
-    model = fresh
+    func made(_ styles: StyleRuns<SliceStyle>) -> PieModel {
+      var fresh = PieModel(values: values, styles: styles, options: options)
+      if count < announced { fresh.faults.append(.tooManyValues(announced: announced, read: count)) }
+      if given < count { fresh.faults.append(.wrongValueCount(expected: count, given: given)) }
+      return fresh
+    }
+    // Whoever gives styles may ask for the values that they go by.
+    model = made(StyleRuns(standard: .standard))
+    if let delegate { model = made(readStyles(count: count, delegate)) }
   }
 
-  private func readStyles(count: Int, _ delegate: (any PieChartViewDelegate)?) -> StyleRuns<SliceStyle> {
-    guard let delegate else { return StyleRuns(standard: .standard) }
-    return StyleRuns(count: count, standard: .standard) { delegate.pieChartView(self, styleForSliceAt: $0) }
+  private func readStyles(count: Int, _ delegate: any PieChartViewDelegate) -> StyleRuns<SliceStyle> {
+    StyleRuns(count: count, standard: .standard) { delegate.pieChartView(self, styleForSliceAt: $0) }
   }
 
   /// Where the datum that was selected is now.
