@@ -6,12 +6,12 @@ public enum Samples {
   /// The bar charts.
   public static let bars: [Sample] =
     BarSamples.data + BarSamples.edges + BarSamples.words + BarSamples.looks + BarSamples.touch
+    + BarSamples.scroll
 
   /// The line charts.
   public static let lines: [Sample] =
     LineSamples.data + LineSamples.shapes + LineSamples.areas + LineSamples.dots + LineSamples.discs + LineSamples.axes
-    + LineSamples.edges
-    + LineSamples.touch + LineSamples.classics
+    + LineSamples.edges + LineSamples.touch + LineSamples.scroll + LineSamples.classics
 
   /// The pie charts.
   public static let pies: [Sample] =

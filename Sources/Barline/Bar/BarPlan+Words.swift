@@ -82,6 +82,12 @@ extension BarPlan {
 }
 
 extension MarkFill {
+  /// Whether it is one colour, the same wherever the mark is.
+  package var isColor: Bool {
+    if case .color = self { return true }
+    return false
+  }
+
   /// The fill as a paint, for a mark in a plot.
   package func paint(mark: ChartRect, plot: ChartRect, content: ChartRect? = nil) -> Paint {
     switch self {

@@ -74,9 +74,8 @@ extension LinePlan {
   func clip(of model: LineModel, _ place: Int) -> Figure? {
     guard window != nil || options.minimumValue != nil || options.maximumValue != nil else { return nil }
     let isFixed = options.minimumValue != nil || options.maximumValue != nil
-    let extent = model.lines[place].extrema.whole
-    let isCut =
-      isFixed && !extent.isEmpty && (extent.least < valueScale.domain.lower || extent.greatest > valueScale.domain.upper)
+    let extent = isFixed ? model.lines[place].extrema.whole : BlockExtrema.Extent()
+    let isCut = !extent.isEmpty && (extent.least < valueScale.domain.lower || extent.greatest > valueScale.domain.upper)
     guard window != nil || isCut else { return nil }
     let reach = reach(of: model, place)
     let grown = plot.inset(by: ChartInsets(all: -reach))
@@ -95,7 +94,9 @@ extension LinePlan {
   package func paint(of model: LineModel, _ place: Int, isSelected: Bool) -> Paint {
     let style = model.lines[place].style
     let own = (isSelected ? style.selectedPaint : nil) ?? model.paint(ofLine: place)
-    guard !style.valueColors.isEmpty else { return own.paint(mark: box(of: model, place), plot: plot, content: content) }
+    guard !style.valueColors.isEmpty else {
+      return own.paint(mark: own.isColor ? plot : box(of: model, place), plot: plot, content: content)
+    }
     return bands(style.valueColors, below: own.paint(mark: plot, plot: plot).firstColor)
   }
 

@@ -40,7 +40,7 @@ public enum ChartInput: Hashable, Sendable {
 public enum InputResponse: UInt8, Hashable, Sendable {
   /// Nothing: it belongs to whatever lies around the chart.
   case ignored
-  /// Too early to say. The charts there are do not answer so yet.
+  /// Too early to say: a finger has come down on a chart that scrolls, and may still mean to scroll, to tap or to select.
   case undecided
   /// The chart's own.
   case claimed

@@ -9,6 +9,7 @@ extension ChartKind {
       "barline bar wheat.csv > wheat.svg",
       "barline bar iowa.csv --x year --y net_generation --series source -o iowa.svg",
       "barline bar jobs.csv --y change --title \"Jobs\" --theme dark -o jobs.svg",
+      "barline bar wheat.csv --visible 10..20 -o part.svg",
       "barline bar wheat.csv --touch began:320,200 -o touched.svg",
       "curl -s https://example.org/data.json | barline bar - -o data.svg",
     ],
@@ -22,9 +23,14 @@ extension ChartKind {
       chart.entrance = request.shownEntrance
       chart.dataSource = source
       chart.delegate = source
+      let visible = try request.visible?.find(in: data)
+      if let visible {
+        chart.contentWidth = visible.width
+        if case .item(let item, _) = visible.place { chart.scroll(toItem: item) }
+      }
       return Stage(
         chart: chart, source: source, load: { chart.reloadData(animated: true) }, diagnostics: { chart.diagnostics },
-        notes: data.notes)
+        notes: data.notes + [visible?.note].compactMap { $0 })
     })
 
   static let line = ChartKind(
@@ -34,6 +40,7 @@ extension ChartKind {
     examples: [
       "barline line weather.csv --x date --y temp_max,temp_min > weather.svg",
       "barline line iowa.csv --x year --y net_generation --series source -o iowa.svg",
+      "barline line weather.csv --y temp_max --visible 2014-06..2014-08 -o summer.svg",
       "barline line weather.csv --y temp_max --touch began:320,200 -o touched.svg",
     ],
     options: ChartOptions.line,
@@ -63,8 +70,17 @@ extension ChartKind {
     chart.positionAxis.kind = data.positions?.areDates == true ? .date : .number
     chart.dataSource = source
     chart.delegate = source
+    let visible = try request.visible?.find(in: data)
+    if let visible {
+      chart.contentWidth = visible.width
+      switch visible.place {
+      case .position(let position, _): chart.scroll(toPosition: position)
+      case .item(let item, _): chart.scroll(toItem: item)
+      case .offset: break
+      }
+    }
     return Stage(
       chart: chart, source: source, load: { chart.reloadData(animated: true) }, diagnostics: { chart.diagnostics },
-      notes: data.notes)
+      notes: data.notes + [visible?.note].compactMap { $0 })
   }
 }

@@ -1,9 +1,17 @@
 extension ChartOptions {
   /// The options of bar charts.
-  static let bar = [Group("Data", axes(mark: "bar", mostDrawn: "up to 10 columns and 200 bars") + [unit])]
+  static let bar = [Group("Data", axes(mark: "bar", mostDrawn: "up to 10 columns and 200 bars") + [unit, visible])]
 
   /// The options of line charts, filled or not.
-  static let line = [Group("Data", axes(mark: "line", mostDrawn: "up to 10") + [unit])]
+  static let line = [Group("Data", axes(mark: "line", mostDrawn: "up to 10") + [unit, visible])]
+
+  /// The part that is shown.
+  private static let visible = Option(
+    "--visible", value: "FROM..TO",
+    "Shows only this part: from and to a number or a date along the axis (2010, 2010-01 or 2010-01-31), or a label, or an item's number, counted from 1. A finger that goes sideways then scrolls. Default: everything."
+  ) { request, text throws(Failure) in
+    request.visible = try VisiblePart(option: text)
+  }
 
   /// The options that choose columns for a chart with axes.
   private static func axes(mark: String, mostDrawn: String) -> [Option] {

@@ -49,9 +49,13 @@ struct ChartCommand {
       if touch.phase == .began { downs.append((touch, said.count)) }
       chart.touch(touch)
     }
-    let drawing = chart.drawing(at: request.time ?? request.touches.touches.last?.time ?? 0)
+    // A part of a chart scrolls: at rest a finger that is down has said what it means, and what a drag has left has come to rest.
+    let rest = request.visible == nil ? request.touches.touches.last?.time ?? 0 : .infinity
+    let drawing = chart.drawing(at: request.time ?? rest)
     let afters = downs.dropFirst().map(\.before) + [said.count]
-    let idle = zip(downs, afters).filter { $0.before == $1 }.map { "nothing is selected by \($0.0.touch.option)" }
+    let idle =
+      request.visible != nil
+      ? [] : zip(downs, afters).filter { $0.before == $1 }.map { "nothing is selected by \($0.0.touch.option)" }
     for note in stage.notes + notes(stage.diagnostics(), request) + idle { console.note(note) }
     return withExtendedLifetime(stage.source) { drawing }
   }

@@ -20,6 +20,8 @@ struct ChartRequest {
   var funnel = ChartSettings<FunnelChartView>()
   /// What a row of tiers is asked for.
   var tiers = TierRequest()
+  /// The part of a chart with axes that is shown; nil for everything.
+  var visible: VisiblePart?
   /// What values count; nil for what the table says.
   var unit: String?
   /// nil for the default, "" for none.

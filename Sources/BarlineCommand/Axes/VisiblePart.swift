@@ -1,0 +1,112 @@
+import Barline
+import BarlineData
+
+/// The part of a chart that `--visible` asks for: the chart is as wide as if this part filled it, and scrolled there.
+struct VisiblePart: Equatable {
+  var from: String
+  var to: String
+
+  /// What `--visible` says: `10..30`, `2010-01-01..2012-12-31`, `Mon..Wed`.
+  init(option text: String) throws(Failure) {
+    let letters = Array(text)
+    let gap = letters.indices.dropLast().first { letters[$0] == "." && letters[$0 + 1] == "." }
+    guard let gap, gap > 0, gap + 2 < letters.count else {
+      throw .usage("--visible: \"\(text)\" is not FROM..TO, such as 10..30 or 2010-01-01..2012-12-31")
+    }
+    from = String(letters[..<gap])
+    to = String(letters[(gap + 2)...])
+  }
+
+  /// What is shown, and what is to be said about it.
+  struct Found: Equatable {
+    var width: ContentWidth
+    var place: ScrollPlace
+    /// nil where all is as it was asked for.
+    var note: String?
+  }
+
+  /// Finds the part in data; nil where there are none.
+  func find(in data: ChartData) throws(Failure) -> Found? {
+    guard data.count > 0 else { return nil }
+    return try data.positions.map { positions throws(Failure) in try find(in: positions) } ?? items(in: data)
+  }
+
+  // MARK: Positions
+
+  private func find(in positions: ChartData.Positions) throws(Failure) -> Found? {
+    let (low, high) = (
+      try position(from, positions.areDates, isEnd: false), try position(to, positions.areDates, isEnd: true)
+    )
+    guard low < high else { throw .usage("--visible: \(to) does not come after \(from)") }
+    var (first, last) = (Double.infinity, -Double.infinity)
+    for place in positions.values where place.isFinite { (first, last) = (min(first, place), max(last, place)) }
+    guard first < last else { return nil }
+    var (shown, end) = (max(low, first), min(high, last))
+    // All of it is beyond the data: as much of their nearer end.
+    if shown >= end {
+      (shown, end) = low > last ? (max(first, last - (high - low)), last) : (first, min(last, first + (high - low)))
+    }
+    var found = Found(width: .visible(end - shown), place: .position(shown))
+    if low < first || high > last {
+      found.note = note("from \(Self.text(first, positions.areDates)) to \(Self.text(last, positions.areDates))")
+    }
+    return found
+  }
+
+  private func position(_ text: String, _ isDate: Bool, isEnd: Bool) throws(Failure) -> Double {
+    if let place = isDate ? Self.day(text, isEnd: isEnd) : OptionValues.decimal(text) { return place }
+    throw .usage("--visible: \"\(text)\" is no \(isDate ? "date, such as 2010-01-31, 2010-01 or 2010" : "number along the axis")")
+  }
+
+  /// The number of a day, or of the first or last day of a month or a year.
+  private static func day(_ text: String, isEnd: Bool) -> Double? {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false).map { $0.utf8.count <= 4 ? Int($0) : nil }
+    guard (1...3).contains(parts.count), let year = parts[0], year > 999, let month = parts.count > 1 ? parts[1] : isEnd ? 12 : 1
+    else { return nil }
+    if parts.count == 3 {
+      return parts[2].flatMap { CivilDate(year: year, month: month, day: $0) }.map { Double($0.dayNumber) }
+    }
+    guard (1...12).contains(month) else { return nil }
+    guard isEnd else { return CivilDate(year: year, month: month, day: 1).map { Double($0.dayNumber) } }
+    let next = CivilDate(year: month == 12 ? year + 1 : year, month: month % 12 + 1, day: 1)
+    return next.map { Double($0.dayNumber - 1) }
+  }
+
+  private static func text(_ position: Double, _ isDate: Bool) -> String {
+    guard isDate, let date = CivilDate(dayNumber: Int(position.rounded(.down))) else {
+      return OptionValues.short(position)
+    }
+    func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    return "\(date.year)-\(two(date.month))-\(two(date.day))"
+  }
+
+  // MARK: Items
+
+  private func items(in data: ChartData) throws(Failure) -> Found {
+    let (low, high) = (try item(from, in: data, isEnd: false), try item(to, in: data, isEnd: true))
+    guard low <= high else { throw .usage("--visible: \(to) comes before \(from)") }
+    let (first, last) = (min(max(low, 0), data.count - 1), min(max(high, 0), data.count - 1))
+    var found = Found(width: .visible(Double(last - first + 1)), place: .item(first))
+    if low < 0 || high >= data.count { found.note = note("from 1 to \(data.count)") }
+    return found
+  }
+
+  /// An item by its label, or by its number, counted from 1.
+  private func item(_ text: String, in data: ChartData, isEnd: Bool) throws(Failure) -> Int {
+    if case .numbers = data.labels {
+    } else {
+      let places = 0..<data.count
+      if let place = isEnd ? places.last(where: { data.label($0) == text }) : places.first(where: { data.label($0) == text }) {
+        return place
+      }
+    }
+    guard let number = Int(text), number > Int.min else {
+      throw .usage("--visible: \"\(text)\" is no label along the axis, and no number of an item, 1 to \(data.count)")
+    }
+    return number - 1
+  }
+
+  private func note(_ reach: String) -> String {
+    "--visible \(from)..\(to) reaches beyond the data, which go \(reach); what there is of it is shown"
+  }
+}

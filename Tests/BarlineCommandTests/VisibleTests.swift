@@ -1,0 +1,89 @@
+import Barline
+import Foundation
+import Testing
+
+@testable import BarlineCommand
+
+/// `--visible`: a part of a chart.
+@Suite struct VisibleTests {
+  private let folder: Folder
+  private let bars = "day,v\nMon,1\nTue,2\nWed,3\nThu,4\nFri,5\n"
+  private let years = "year,v\n" + (2000...2019).map { "\($0),\($0 % 7)\n" }.joined()
+  private let dates = "date,v\n" + (1...12).map { "2010-\($0 < 10 ? "0" : "")\($0)-01,\($0)\n" }.joined()
+
+  init() throws { folder = try Folder() }
+
+  private func found(_ text: String, _ rows: String, _ spacing: ItemSpacing) throws -> VisiblePart.Found? {
+    try folder.write(rows, to: "data.csv")
+    let data = try ChartData(
+      DataFile.read(folder.url.appendingPathComponent("data.csv").path), for: ChartRequest(), spacing: spacing)
+    return try VisiblePart(option: text).find(in: data)
+  }
+
+  @Test func `a part of bars is named by labels or by numbers, counted from 1`() throws {
+    for text in ["Tue..Thu", "2..4", "Tue..4", "2..Thu"] {
+      #expect(try found(text, bars, .bands) == VisiblePart.Found(width: .visible(3), place: .item(1)))
+    }
+    #expect(try found("Mon..Mon", bars, .bands) == VisiblePart.Found(width: .visible(1), place: .item(0)))
+  }
+
+  @Test func `a part of a line is named by positions, a month or a year by its first and last day`() throws {
+    #expect(try found("2003..2008.5", years, .positions) == VisiblePart.Found(width: .visible(5.5), place: .position(2003)))
+    // 1 March 2010 is day 14669, 30 April 60 days later.
+    for text in ["2010-03-01..2010-04-30", "2010-03..2010-04"] {
+      #expect(try found(text, dates, .positions) == VisiblePart.Found(width: .visible(60), place: .position(14669)))
+    }
+  }
+
+  @Test func `what reaches beyond the data is kept inside them and told`() throws {
+    let part = try #require(try found("4..99", bars, .bands))
+    #expect(part.width == .visible(2) && part.place == .item(3))
+    #expect(part.note == "--visible 4..99 reaches beyond the data, which go from 1 to 5; what there is of it is shown")
+    #expect(try found("0..99", bars, .bands)?.width == .visible(5))
+    #expect(try found("77..99", bars, .bands)?.place == .item(4))
+    let line = try #require(try found("1990..2005", years, .positions))
+    #expect(line.width == .visible(5) && line.place == .position(2000))
+    #expect(line.note == "--visible 1990..2005 reaches beyond the data, which go from 2000 to 2019; what there is of it is shown")
+    #expect(try found("2030..2033", years, .positions)?.place == .position(2016))
+    #expect(try found("2012..2014", dates, .positions)?.note?.contains("from 2010-01-01 to 2010-12-01") == true)
+  }
+
+  @Test func `what cannot be read says what to write`() throws {
+    for (text, rows, says) in [
+      ("5", bars, "--visible: \"5\" is not FROM..TO, such as 10..30 or 2010-01-01..2012-12-31"),
+      ("..5", bars, "--visible: \"..5\" is not FROM..TO, such as 10..30 or 2010-01-01..2012-12-31"),
+      ("5..", bars, "--visible: \"5..\" is not FROM..TO, such as 10..30 or 2010-01-01..2012-12-31"),
+      ("Mon..Sun", bars, "--visible: \"Sun\" is no label along the axis, and no number of an item, 1 to 5"),
+      ("4..2", bars, "--visible: 2 comes before 4"),
+    ] {
+      let run = try folder.run(["bar", "-", "--visible", text], input: rows)
+      #expect(run.status == 2)
+      #expect(run.said.first?.contains(says) == true, "\(run.said)")
+    }
+    for (text, rows, says) in [
+      ("a..b", years, "--visible: \"a\" is no number along the axis"),
+      ("2010-13..2011", dates, "--visible: \"2010-13\" is no date, such as 2010-01-31, 2010-01 or 2010"),
+      ("2005..2005", years, "--visible: 2005 does not come after 2005"),
+    ] {
+      let run = try folder.run(["line", "-", "--visible", text], input: rows)
+      #expect(run.status == 2)
+      #expect(run.said.first?.contains(says) == true, "\(run.said)")
+    }
+  }
+
+  @Test func `only the part is drawn, and a finger that goes sideways scrolls it`() throws {
+    func marks(_ arguments: String...) throws -> [String] {
+      let run = try folder.run(["bar", "-", "--format", "drawing", "--visible", "2..3"] + arguments, input: bars)
+      #expect(run.status == 0 && run.said == [])
+      return ["Mon", "Tue", "Wed", "Thu", "Fri"].filter { run.text.contains("\"\($0)\"") }
+    }
+    #expect(try marks() == ["Tue", "Wed"])
+    let sideways = ["--touch", "began:600,100", "--touch", "moved:100,100", "--touch", "moved:100,100", "--touch", "cancelled"]
+    let run = try folder.run(["bar", "-", "--format", "drawing", "--visible", "2..3"] + sideways, input: bars)
+    #expect(run.said == [])
+    #expect(run.text.contains("\"Fri\"") && !run.text.contains("\"Tue\""))
+    // A finger that is down selects in the end.
+    let press = try folder.run(["bar", "-", "--visible", "2..3", "--touch", "began:200,200"], input: bars)
+    #expect(press.said == ["began bar 1 \"Tue\" series 0 \"v\" value 2"])
+  }
+}
