@@ -485,7 +485,7 @@ import Testing
   }
 
   @Test func `columns of a part of many bars hold what is in view`() {
-    let values = (0..<10_000).map { Double(($0 * 7919) % 1000 + 1) }
+    let values: [Double] = (0..<10_000).map { item -> Double in Double((item * 7919) % 1000 + 1) }
     let model = BarModel(
       values: values, options: BarOptions(frame: .bare, scroll: ScrollOptions(.visible(1000), at: .item(5000))))
     let plan = model.plan(in: ChartSize(width: 100, height: 100))
@@ -493,7 +493,8 @@ import Testing
     #expect(plan.columns.count == 1)
     #expect(plan.columns[0].greatest.count == 100)
     for column in 0..<100 {
-      let items = 5000 + 10 * column..<5010 + 10 * column
+      let start = 5000 + 10 * column
+      let items = start..<(start + 10)
       #expect(plan.columns[0].items(of: column) == items)
       #expect(plan.columns[0].greatest[column] == values[items].max())
     }

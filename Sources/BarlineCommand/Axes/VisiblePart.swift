@@ -28,7 +28,8 @@ struct VisiblePart: Equatable {
   /// Finds the part in data; nil where there are none.
   func find(in data: ChartData) throws(Failure) -> Found? {
     guard data.count > 0 else { return nil }
-    return try data.positions.map { positions throws(Failure) in try find(in: positions) } ?? items(in: data)
+    guard let positions = data.positions else { return try items(in: data) }
+    return try find(in: positions)
   }
 
   // MARK: Positions

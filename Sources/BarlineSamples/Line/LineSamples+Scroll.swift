@@ -4,7 +4,7 @@ extension LineSamples {
   /// Charts that are wider than their view.
   static let scroll: [Sample] = [
     .line(
-      "line-scrolled", "Makers, each under its own name",
+      "line-scrolled", "Makers by name",
       shows:
         "Each point over the middle of its label, each label as wide as it is; scrolled half way, with the axis where it was.",
       size: ChartSize(width: 320, height: 200), values: makers.values, labels: makers.names,
@@ -30,7 +30,7 @@ extension LineSamples {
     },
     .line(
       "line-coasting", "A thousand points, running on", shows: "A third of a second after the finger has left them.", time: 0.4,
-      values: run,
+      values: run, labels: numbers,
       touches: TouchScript.began(at: ChartPoint(x: 0.9, y: 0.5)).moved(through: [
         ChartPoint(x: 0.7, y: 0.5), ChartPoint(x: 0.5, y: 0.5),
       ]).ended(at: ChartPoint(x: 0.3, y: 0.5))
@@ -49,6 +49,7 @@ extension LineSamples {
   }
   private static let dates: [Double] = (0..<365).map { 14_610 + Double($0) }
 
+  private static let numbers = (1...1000).map { "\($0)" }
   private static let run: [Double?] = (0..<1000).map { place -> Double? in
     let (noise, level) = ((place * 7919) % 101, (place / 50) % 7)
     return Double(noise) / 10 + Double(level)
