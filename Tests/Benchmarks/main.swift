@@ -27,7 +27,7 @@ while let argument = rest.popFirst() {
 var stopwatch = Stopwatch(isQuick: isQuick)
 var rows: [Row] = []
 let lines = Case.lines + [Case.longLine, Case.lineTouch]
-let others = Case.pies
+let others = Case.pies + Case.tiers
 for one in [Case.lineMemory] + Case.pictures + lines + others + Case.touches + Case.frames + Case.parts + Case.funnels {
   guard wanted.map({ one.name.contains($0) }) ?? true else { continue }
   rows += one.run(&stopwatch)
