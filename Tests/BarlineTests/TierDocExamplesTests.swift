@@ -39,7 +39,7 @@ import Testing
     #expect(plan.target(at: ChartPoint(x: 50, y: 5)) == ChartIndex(item: 0))
   }
 
-  @Test func `TierDelegateLog`() {
+  @Test func `A log of what a delegate hears`() {
     let loyalty = Loyalty()
     let chart = TierChartView(size: ChartSize(width: 120, height: 160))
     chart.dataSource = loyalty

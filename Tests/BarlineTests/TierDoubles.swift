@@ -151,6 +151,12 @@ struct TierStage {
     chart.delegate = listener
   }
 
+  /// The picture at rest of four tiers of ten that never had another amount.
+  static func rest(amount: Double?) -> Drawing { TierStage(amount: amount).rest }
+
+  /// The picture at rest.
+  var rest: Drawing { withExtendedLifetime((ladder, listener)) { chart.drawing(at: 0) } }
+
   /// The middle of the n-th of four equal tiers.
   static func place(_ item: Int) -> ChartPoint { ChartPoint(x: 100 * Double(item) + 50, y: 50) }
 

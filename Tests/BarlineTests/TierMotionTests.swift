@@ -29,7 +29,7 @@ import Testing
     let reached = half.tiers.map { $0.reached / $0.width }
     #expect(reached == [1, 1, 0, 0])
     #expect(stage.chart.isMoving(at: 1.2) && !stage.chart.isMoving(at: 1.25))
-    let rest = TierStage(amount: 35).chart.drawing(at: 0)
+    let rest = TierStage.rest(amount: 35)
     #expect(stage.chart.drawing(at: 1.25) == rest)
     #expect(end(rest) == 350)
   }
@@ -51,7 +51,7 @@ import Testing
           if after != nil, let x = drawing.markerX { places.append(x) }
         }
         #expect(places == places.sorted() || places == places.sorted(by: >), "\(String(describing: before)) \(places)")
-        #expect(stage.chart.drawing(at: 1.25) == TierStage(amount: after).chart.drawing(at: 0))
+        #expect(stage.chart.drawing(at: 1.25) == TierStage.rest(amount: after))
       }
     }
   }
@@ -100,6 +100,8 @@ import Testing
         let (start, end) = TierScene.aligned(scene(a), scene(b))
         #expect(start.pieces.map { $0.id } == end.pieces.map { $0.id })
         #expect(start.pieces.count == Set(a + b).count)
+        // Tiers that change their order pass each other.
+        guard a.filter(b.contains) == b.filter(a.contains) else { continue }
         for share in [0, 0.25, 0.5, 1.0] {
           let pieces = start.mixed(with: end, share).pieces.sorted { ($0.x, $0.maxX) < ($1.x, $1.maxX) }
           // Side by side, and together the whole track.
@@ -128,7 +130,7 @@ import Testing
     let taken = stage.chart.drawing(at: 1.125)
     #expect(taken.tiers == seen.tiers && taken.markerX == seen.markerX)
     #expect(abs(end(stage.chart.drawing(at: 1.25)) - 150) < 1e-9)
-    #expect(stage.chart.drawing(at: 1.375) == TierStage(amount: 10).chart.drawing(at: 0))
+    #expect(stage.chart.drawing(at: 1.375) == TierStage.rest(amount: 10))
     #expect(answers == ["first false", "second true"])
   }
 
@@ -183,7 +185,7 @@ import Testing
   @Test func `entrances: the highlight grows, the row is uncovered, or all appears`() {
     for style in [Entrance.Style.grow, .sweep, .fade] {
       let stage = TierStage(amount: 20)
-      let rest = TierStage(amount: 20).chart.drawing(at: 0)
+      let rest = TierStage.rest(amount: 20)
       stage.chart.entrance = Entrance(style, duration: 2)
       let first = stage.chart.drawing(at: 5)
       let half = stage.chart.drawing(at: 6)
@@ -215,7 +217,7 @@ import Testing
     stage.chart.reloadData(animated: true)
     let taken = stage.chart.drawing(at: 1)
     #expect(end(taken) == 200 && taken.marks.layers.first?.clip?.rectangle?.maxX == 200)
-    #expect(stage.chart.drawing(at: 1.25) == TierStage(amount: 20).chart.drawing(at: 0))
+    #expect(stage.chart.drawing(at: 1.25) == TierStage.rest(amount: 20))
     stage.chart.entrance = Entrance(.grow, duration: 2, repeats: true)
     stage.chart.reloadData()
     #expect(stage.chart.drawing(at: 3).tiers.allSatisfy { $0.reached == 0 })
@@ -247,7 +249,7 @@ import Testing
     stage.ladder.amount = 40
     stage.chart.reloadData(animated: true) { answers.append($0) }
     #expect(answers == [true] && !stage.chart.isMoving(at: 0))
-    #expect(end(stage.chart.drawing(at: 0)) == end(TierStage(amount: 40).chart.drawing(at: 0)))
+    #expect(end(stage.chart.drawing(at: 0)) == end(TierStage.rest(amount: 40)))
     stage.chart.environment.reducedMotion = false
     stage.ladder.amount = 0
     stage.chart.reloadData(animated: true) { answers.append($0) }

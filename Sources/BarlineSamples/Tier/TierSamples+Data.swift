@@ -25,8 +25,8 @@ extension TierSamples {
       shows: "Goals as lines across the track, with their words over it, in two rows where they are near.",
       tiers: loyalty, amount: 31_000, unit: "kr",
       goals: [
-        TierModel.Goal(25_000, label: "last year"), TierModel.Goal(60_000, label: "this year"),
-        TierModel.Goal(66_000, label: "budget"),
+        TierModel.Goal(12_000, label: "last year"), TierModel.Goal(60_000, label: "this year"),
+        TierModel.Goal(73_000, label: "budget"),
         TierModel.Goal(180_000),
       ]),
     .tiers(

@@ -22,7 +22,7 @@ extension TierSamples {
       "tiers-one", "One tier", shows: "One tier is the whole track.", tiers: [Tier("Trial", from: 0, to: 30, saving: "30 days")],
       amount: 12, unit: "days"),
     .tiers(
-      "tiers-many", "Twenty-four tiers", shows: "Every fifth number; names have no room, so one line tells the tier at hand.",
+      "tiers-many", "Twenty-four tiers", shows: "Every second number; names have no room, so one line tells the tier at hand.",
       tiers: (0..<24).map { Tier("Level \($0 + 1)", from: Double($0) * 500, to: Double($0 + 1) * 500) }, amount: 7_320,
       unit: "points"),
     .tiers(
