@@ -19,6 +19,8 @@ public struct Sample: Sendable {
     case pie
     /// A funnel.
     case funnel
+    /// A tier chart.
+    case tier
   }
 
   /// What it is called in file names: small letters, digits and hyphens. Unique.

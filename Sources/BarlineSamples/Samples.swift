@@ -1,7 +1,7 @@
 /// The gallery: what `barline gallery` writes, what the golden pictures are made of and what the documentation shows.
 public enum Samples {
   /// Every sample, in the gallery's order.
-  public static let all: [Sample] = bars + lines + pies + funnels
+  public static let all: [Sample] = bars + lines + pies + funnels + tiers
 
   /// The bar charts.
   public static let bars: [Sample] =
@@ -20,6 +20,9 @@ public enum Samples {
   /// The funnels.
   public static let funnels: [Sample] = FunnelSamples.classics + FunnelSamples.forms + FunnelSamples.edges + FunnelSamples.touch
 
+  /// The tier charts.
+  public static let tiers: [Sample] = TierSamples.classics + TierSamples.data + TierSamples.edges + TierSamples.touch
+
   /// The sample of a name; nil where there is none.
   public static func named(_ name: String) -> Sample? { all.first { $0.name == name } }
 }
@@ -35,3 +38,6 @@ enum PieSamples {}
 
 /// The funnels, one file a theme.
 enum FunnelSamples {}
+
+/// The tier charts, one file a theme.
+enum TierSamples {}

@@ -73,12 +73,14 @@ extension Drawing {
     return rects.dropFirst().reduce(rects.first) { $0?.union($1) }
   }
 
-  /// The pairs of texts that cover each other. A tooltip covers what is under it: its texts are compared with each other only.
+  /// The pairs of texts that cover each other. A tooltip covers what is under it: its texts are compared with each other only. A text
+  /// that the selection draws again at its own place covers nothing.
   public var overlappingTexts: [(PlacedText, PlacedText)] {
     let texts = texts
     var pairs: [(PlacedText, PlacedText)] = []
     for (place, one) in texts.enumerated() {
       for other in texts[(place + 1)...] where (one.sheet == "tooltip") == (other.sheet == "tooltip") {
+        if one.sheet == "marks", other.sheet == "selection", one.string == other.string, one.corners == other.corners { continue }
         if one.bounds.overlaps(other.bounds), one.overlaps(other) { pairs.append((one, other)) }
       }
     }

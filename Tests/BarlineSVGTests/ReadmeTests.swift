@@ -40,6 +40,16 @@ final class SignUps: FunnelChartViewDataSource {
   func funnelChartView(_ chartView: FunnelChartView, labelForStageAt index: Int) -> String? { steps[index] }
 }
 
+final class Loyalty: TierChartViewDataSource {
+  let starts: [Double] = [0, 10_000, 50_000]
+
+  func numberOfTiers(in chartView: TierChartView) -> Int { starts.count }
+  func tierChartView(_ chartView: TierChartView, boundsOfTierAt index: Int) -> TierBounds {
+    TierBounds(from: starts[index], to: index == 2 ? 100_000 : nil)
+  }
+  func amount(in chartView: TierChartView) -> Double? { 62_300 }
+}
+
 final class Dashboard: BarChartViewDelegate {
   var told = ""
 
@@ -129,6 +139,16 @@ struct LogPainter: Painter {
     #expect(text.contains("aria-label=\"Signed up: 3") && text.contains("25.00") && text.contains("50.00"))
     let last = try #require(funnel.shape(ofStageAt: 2))
     #expect(last.endFrom == last.endTo && last.startFrom != last.startTo)
+  }
+
+  @Test("its tiers end where the next ones begin, and the amount is in the third") func tiers() throws {
+    let loyalty = Loyalty()
+    let tiers = TierChartView(size: ChartSize(width: 640, height: 180))
+    tiers.dataSource = loyalty
+    #expect(tiers.standing == .inside(2))
+
+    #expect((0..<3).map { tiers.bounds(ofTierAt: $0)?.upper } == [10_000, 50_000, 100_000])
+    #expect(tiers.diagnostics.isEmpty)
   }
 
   @Test("its touch script selects the second bar, and lifting the finger ends that") func touches() throws {

@@ -71,8 +71,8 @@ extension TierChartView {
     set { if replace(&options.showsSavings, newValue) { relayout() } }
   }
 
-  /// Leaves the track with its marker and nothing else: no words, no ground, no room at the edges. Header and footer stay, with their
-  /// padding, and so do the rules for widths and edges.
+  /// Leaves the track with its marker and goals: no words of tiers, no pill, no ground, no room at the edges. Header and footer stay,
+  /// with their padding, and so do the rules for widths and edges.
   public func makeBare() {
     var bare = options
     (bare.paintsGround, bare.insets) = (TierOptions.bare.paintsGround, TierOptions.bare.insets)

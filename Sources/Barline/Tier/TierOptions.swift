@@ -68,7 +68,7 @@ public struct TierOptions: Hashable, Sendable {
     self.showsSavings = showsSavings
   }
 
-  /// The track and its marker and nothing else: no words, no room at the edges, no ground.
+  /// The track with its marker and goals: no words of tiers, no pill, no room at the edges, no ground.
   public static let bare = TierOptions(
     paintsGround: false, insets: .zero, showsPill: false, showsBoundaries: false, showsNames: false, showsSavings: false)
 

@@ -65,8 +65,8 @@ struct TierScene: Equatable, Sendable {
     return mixed
   }
 
-  /// Two scenes made to have the same pieces, in the second one's order: tiers that are new open between their neighbours, tiers that
-  /// are gone close between theirs. A row that replaces another one pushes it out to the right.
+  /// Two scenes made to have the same pieces, in the second one's order: tiers that are new open at the end of the one before them that
+  /// stays, tiers that are gone close at the beginning of the one after them that stays. Side by side they fill the row all the way.
   static func aligned(_ before: TierScene, _ after: TierScene) -> (start: TierScene, end: TierScene) {
     var (start, end) = (before, after)
     if after.track.isEmpty { end.track = before.track }
@@ -82,16 +82,24 @@ struct TierScene: Equatable, Sendable {
         ?? piece
     }
     let new = places(of: after.pieces)
-    open(&start.pieces, isKnown: { old[$0] != nil }, otherwise: before.track.minX)
-    var closing = before.pieces.sorted { $0.x < $1.x }
-    let going = closing.filter { new[$0.id] == nil }
-    for place in closing.indices {
-      guard let known = new[closing[place].id] else { continue }
-      closing[place] = after.pieces[known]
+    var x = before.pieces.reduce(.infinity) { min($0, $1.x) }
+    for place in start.pieces.indices {
+      let piece = start.pieces[place]
+      if old[piece.id] != nil { x = piece.maxX } else { start.pieces[place] = piece.closed(at: x) }
     }
-    open(&closing, isKnown: { new[$0] != nil }, otherwise: after.track.maxX)
+    var going: [Piece] = []
+    var gone: [Piece] = []
+    x = after.pieces.reduce(-.infinity) { max($0, $1.maxX) }
+    for piece in before.pieces.sorted(by: { $0.x < $1.x }).reversed() {
+      if let stays = new[piece.id] {
+        x = after.pieces[stays].x
+      } else {
+        going.append(piece)
+        gone.append(piece.closed(at: x))
+      }
+    }
     start.pieces += going
-    end.pieces += closing.filter { new[$0.id] == nil }
+    end.pieces += gone
     return (start, end)
   }
 
@@ -100,16 +108,6 @@ struct TierScene: Equatable, Sendable {
     places.reserveCapacity(pieces.count)
     for place in pieces.indices { places[pieces[place].id] = place }
     return places
-  }
-
-  /// Closes those of some pieces that are not known, each at the end of the nearest known one before it, or else at the beginning of
-  /// the nearest one after it.
-  private static func open(_ pieces: inout [Piece], isKnown: (Mark.ID) -> Bool, otherwise: Double) {
-    let first = pieces.first { isKnown($0.id) }
-    var x = first?.x ?? otherwise
-    for place in pieces.indices {
-      if isKnown(pieces[place].id) { x = pieces[place].maxX } else { pieces[place] = pieces[place].closed(at: x) }
-    }
   }
 }
 
