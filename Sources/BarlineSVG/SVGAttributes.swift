@@ -42,12 +42,12 @@ extension ByteText {
   }
 
   /// Writes what a mark means: a symbol that is called "2004: 36205", or by its label alone where it has no value.
-  mutating func append(_ mark: Mark) {
-    guard !mark.label.isEmpty || mark.value != nil else { return append(" role=\"graphics-symbol img\"") }
+  mutating func append(markCalled label: String, value: Double?) {
+    guard !label.isEmpty || value != nil else { return append(" role=\"graphics-symbol img\"") }
     append(" role=\"graphics-symbol img\" aria-label=\"")
-    append(escaping: mark.label)
-    if let value = mark.value {
-      if !mark.label.isEmpty { append(": ") }
+    append(escaping: label)
+    if let value {
+      if !label.isEmpty { append(": ") }
       append(spoken: value)
     }
     append("\"")

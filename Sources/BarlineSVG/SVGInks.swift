@@ -58,6 +58,8 @@ struct SVGInks {
   private var rules = ByteText()
   private var fills = Phrases<Paint>()
   private var strokes = Phrases<Paint>()
+  private var lines = Phrases<Stroke>()
+  private var styles = Phrases<TextStyle>()
   private var gradients: [[UInt8]: Int] = [:]
   private var clips: [[UInt8]: Int] = [:]
   private var classes: [Rule: Int] = [:]
@@ -71,23 +73,23 @@ struct SVGInks {
 
   init(light: Theme, dark: Theme?) { (self.light, self.dark) = (light, dark) }
 
-  /// The attributes that fill with a paint.
-  mutating func fill(_ paint: Paint) -> [UInt8] {
-    if let known = fills.phrase(for: paint) { return known }
+  /// Writes the attributes that fill with a paint.
+  mutating func fill(_ paint: Paint, in document: inout ByteText) {
+    if fills.write(paint, to: &document) { return }
     let phrase = compose(paint, .fill)
     fills.keep(phrase, for: paint)
-    return phrase
+    document.append(contentsOf: phrase)
   }
 
-  /// The attributes that stroke with a paint; nothing is filled.
-  mutating func stroke(_ paint: Paint) -> [UInt8] {
-    if let known = strokes.phrase(for: paint) { return known }
+  /// Writes the attributes that stroke with a paint; nothing is filled.
+  mutating func stroke(_ paint: Paint, in document: inout ByteText) {
+    if strokes.write(paint, to: &document) { return }
     let phrase = compose(paint, .stroke)
     strokes.keep(phrase, for: paint)
-    return phrase
+    document.append(contentsOf: phrase)
   }
 
-  private mutating func compose(_ paint: Paint, _ property: InkProperty) -> [UInt8] {
+  private mutating func compose(_ paint: Paint, _ property: InkProperty) -> ByteText {
     var text = ByteText()
     if property == .stroke { text.append(" fill=\"none\"") }
     switch paint {
@@ -103,7 +105,28 @@ struct SVGInks {
       text.append(whole: gradient(paint))
       text.append(")\"")
     }
-    return text.bytes
+    return text
+  }
+
+  /// Writes the attributes that say how a text looks.
+  mutating func text(_ style: TextStyle, in document: inout ByteText) {
+    if styles.write(style, to: &document) { return }
+    var phrase = ByteText()
+    phrase.append(" font-size=\"", style.size)
+    if style.weight == .semibold { phrase.append(" font-weight=\"600\"") }
+    if style.tabularDigits { phrase.append(" style=\"font-variant-numeric:tabular-nums\"") }
+    append(style.color, .fill, to: &phrase)
+    styles.keep(phrase, for: style)
+    document.append(contentsOf: phrase)
+  }
+
+  /// Writes how a line is drawn.
+  mutating func line(_ stroke: Stroke, in document: inout ByteText) {
+    if lines.write(stroke, to: &document) { return }
+    var phrase = ByteText()
+    phrase.append(stroke)
+    lines.keep(phrase, for: stroke)
+    document.append(contentsOf: phrase)
   }
 
   /// Writes a colour's attributes: the light theme's, and the class that makes it the dark theme's.

@@ -9,8 +9,6 @@ struct SVGPainter: Painter {
   var document: ByteText
   /// The colours and what is defined.
   var inks: SVGInks
-  private var lines = Phrases<Stroke>()
-  private var styles = Phrases<TextStyle>()
   private var layers: [Written] = []
 
   /// The attributes of the layer that is held back, and where in them its role stands.
@@ -41,7 +39,7 @@ struct SVGPainter: Painter {
     if case .rect(let rect) = figure {
       begin("<rect")
       document.append(rect)
-      document.append(contentsOf: inks.fill(paint))
+      inks.fill(paint, in: &document)
       return document.append("/>\n")
     }
     let shape = SVGShape(figure, stroked: false)
@@ -49,7 +47,7 @@ struct SVGPainter: Painter {
     begin(shape.tag)
     document.append(geometryOf: shape)
     if rule == .evenOdd, case .path = shape { document.append(" fill-rule=\"evenodd\"") }
-    document.append(contentsOf: inks.fill(paint))
+    inks.fill(paint, in: &document)
     document.append("/>\n")
   }
 
@@ -58,8 +56,8 @@ struct SVGPainter: Painter {
     guard !shape.isEmpty else { return }
     begin(shape.tag)
     document.append(geometryOf: shape)
-    document.append(contentsOf: inks.stroke(paint))
-    document.append(contentsOf: attributes(of: stroke))
+    inks.stroke(paint, in: &document)
+    inks.line(stroke, in: &document)
     document.append("/>\n")
   }
 
@@ -72,7 +70,7 @@ struct SVGPainter: Painter {
     begin("<text")
     document.append(" x=\"", text.baseline.x)
     document.append(" y=\"", text.baseline.y)
-    document.append(contentsOf: attributes(of: text.style))
+    inks.text(text.style, in: &document)
     document.append(text.anchor, reading)
     if turned {
       document.append(" transform=\"rotate(")
@@ -107,10 +105,11 @@ struct SVGPainter: Painter {
     }
     if layer.opacity < 1 { attributes.append(" opacity=\"", layer.opacity) }
     role = nil
-    if let mark = layer.mark {
+    // Only what is written is taken out of a mark: its identity would be a copy of several parts.
+    if means, let label = layer.mark?.label {
       nest()
       role = attributes.count
-      attributes.append(mark)
+      attributes.append(markCalled: label, value: layer.mark?.value)
     }
     held = .layer
     layers.append(.group(role: nil))
@@ -133,12 +132,11 @@ struct SVGPainter: Painter {
   }
 
   /// Starts an element, with the attributes of the layer that is held back where it is the layer's first.
-  private mutating func begin(_ tag: StaticString) {
+  @inline(__always) private mutating func begin(_ tag: StaticString) {
     if case .figure = held { group() }
     guard case .layer = held else { return document.append(tag) }
     held = .figure(tag: tag, start: document.count)
-    document.append(tag)
-    document.append(contentsOf: attributes)
+    document.append(tag, contentsOf: attributes)
   }
 
   /// Writes the layer that is held back as a group: around its one figure, or before what comes.
@@ -179,24 +177,5 @@ struct SVGPainter: Painter {
       layers[place] = .group(role: nil)
       return
     }
-  }
-
-  private mutating func attributes(of stroke: Stroke) -> [UInt8] {
-    if let known = lines.phrase(for: stroke) { return known }
-    var text = ByteText()
-    text.append(stroke)
-    lines.keep(text.bytes, for: stroke)
-    return text.bytes
-  }
-
-  private mutating func attributes(of style: TextStyle) -> [UInt8] {
-    if let known = styles.phrase(for: style) { return known }
-    var text = ByteText()
-    text.append(" font-size=\"", style.size)
-    if style.weight == .semibold { text.append(" font-weight=\"600\"") }
-    if style.tabularDigits { text.append(" style=\"font-variant-numeric:tabular-nums\"") }
-    inks.append(style.color, .fill, to: &text)
-    styles.keep(text.bytes, for: style)
-    return text.bytes
   }
 }

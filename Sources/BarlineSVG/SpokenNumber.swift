@@ -11,11 +11,16 @@ extension ByteText {
     let magnitude = value.magnitude
     guard magnitude != 0 else { return append("0") }
     guard magnitude >= 0.001, magnitude < 1e15 else { return append(expanding: magnitude) }
+    let whole = UInt64(saturating: magnitude)
+    if Double(whole) == magnitude { return write(room: 24) { $0.write(whole: whole) } }
     // Each step is exact, since every power of ten up to the 22nd is.
     var (decimals, scale, bound) = (14, 1e14, 10.0)
     while magnitude >= bound { (decimals, scale, bound) = (decimals - 1, scale / 10, bound * 10) }
     while decimals < 17, magnitude * scale < 1e14 { (decimals, scale) = (decimals + 1, scale * 10) }
-    append(UInt64(saturating: magnitude * scale + 0.5), decimals: decimals)
+    let digits = UInt64(saturating: magnitude * scale + 0.5)
+    // As most are: not below 1, and not rounded up to a power of ten.
+    guard decimals < 15, digits < 1_000_000_000_000_000 else { return append(digits, decimals: decimals) }
+    write(room: 40) { $0.write(fifteen: digits, whole: 15 - decimals) }
   }
 
   /// Writes the shortest digits that give a number again, with its exponent turned into zeros.

@@ -95,6 +95,51 @@ import Testing
     #expect(strokes.allSatisfy { $0.stroke.dash == [5, 5] && $0.stroke.cap == .butt })
   }
 
+  @Test func `a dashed line stays dashed where points lie dense, and its pattern goes on behind a gap`() {
+    // 4,000 points in 400 columns, at the top and at the bottom by turns: each column is gone through from end to end.
+    var values: [Double?] = (0..<4000).map { Double($0 % 2) }
+    let whole = Drawn(drawing([values], style: LineStyle(dash: [5, 5])).drawing.marks)
+    #expect(whole.strokes.count == 1 && whole.areas.isEmpty)
+    let ys = whole.lines.flatMap { $0.flattened() }.flatMap { $0.map(\.y) }
+    #expect(ys.min() == 1 && ys.max() == 101 && ys.count >= 800 && ys.count <= 802)
+    #expect((whole.lines[0].length - 400 * 101).magnitude < 101)
+    values[2005] = nil
+    let broken = Drawn(drawing([values], style: LineStyle(dash: [5, 5])).drawing.marks)
+    #expect(broken.strokes.count == 2)
+    #expect(broken.strokes.map { $0.stroke.dashPhase } == [0, broken.lines[0].length])
+    // One part each: a pattern starts anew at every move.
+    #expect(broken.lines.allSatisfy { path in path.verbs.count { $0 == .move } == 1 })
+  }
+
+  @Test func `dense stretches of a line are one figure, however many gaps there are`() {
+    var values: [Double?] = (0..<40_000).map { Double($0 % 7) }
+    for item in stride(from: 50, to: 40_000, by: 1000) { values[item] = nil }
+    #expect(Drawn(drawing([values]).drawing.marks).areas.count == 1)
+  }
+
+  /// 100,000 values that go up by steps, over and over, each with a gap behind it.
+  private func alternating(steps: Int) -> [Double?] {
+    var values: [Double?] = []
+    for item in 0..<100_000 {
+      values.append(Double(item % steps))
+      values.append(nil)
+    }
+    return values
+  }
+
+  @Test func `points that all stand between gaps are few figures, and are all covered`() {
+    let values = alternating(steps: 101)
+    let (picture, plan) = drawing([values])
+    // A point of the view between neighbours, which is less than a line is wide: each column is one stretch from top to bottom.
+    #expect(plan.traces[0].runs.count == 400)
+    #expect(Drawn(picture.marks).fills.count == 1)
+    #expect(plan.traces[0].height(at: 200.5).map { $0.top == 1 && $0.bottom == 101 } == true)
+    // Ten points apart they are dots, one for each place.
+    let apart = drawing([alternating(steps: 11)])
+    #expect(Drawn(apart.drawing.marks).discs.count == 400 * 11)
+    #expect(((apart.plan.traces[0].distance(x: 200.5, y: 46) ?? 0) - 5).magnitude < 1e-9)
+  }
+
   @Test func `a clip leaves room for the whole of strokes, dots and lone points on its edge`() {
     // https://github.com/chartjs/Chart.js/issues/4202
     func clip(_ values: [Double?], _ style: LineStyle, _ max: Double) -> Figure? {

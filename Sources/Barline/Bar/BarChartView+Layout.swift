@@ -4,9 +4,11 @@ extension BarChartView {
   /// Lays out, and draws the frame and the bars.
   func layOut() {
     let model = snapshot
+    // Looked up once, and not for each label and tick.
+    let (source, delegate) = (source, delegate)
     let plan = BarPlan(
       model, in: size, environment: environment, labels: labelSlots(model.options.scroll, count: model.count),
-      label: { label(at: $0) },
+      label: { label(at: $0, of: source) },
       tickText: { value in delegate?.barChartView(self, textForTickAt: value) })
     draw(model, plan)
     settleScroll(hasItems: model.count > 0)

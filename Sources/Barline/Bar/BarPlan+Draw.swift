@@ -65,13 +65,12 @@ extension BarPlan {
       for series in model.series.indices {
         let index = ChartIndex(item: item, series: series)
         guard let value = model.value(at: index) else { continue }
-        let mark = names.mark(index, value: value)
         let rect = rect(item: item, series: series, value: value)
         if let custom {
-          var bar = Layer(marking: mark)
+          var bar = Layer(marking: names.mark(index, value: value))
           draw(custom, index, rect, value, fold: fold, &bar, model, into: &recorder)
         } else {
-          recorder.push(marking: mark)
+          recorder.push(marking: names.mark(index, value: value))
           drawBar(of: model, index, rect, value, fold: fold, isSelected: false, into: &recorder)
           recorder.pop()
         }

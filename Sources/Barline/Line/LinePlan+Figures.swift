@@ -7,26 +7,29 @@ extension LinePlan {
     guard style.drawnWidth > 0 else { return }
     let paint = paint(of: model, place, isSelected: isSelected)
     if style.dash.isEmpty {
-      var path = BezierPath()
-      for run in traces[place].runs { addStrokes(run, to: &path) }
-      if !path.isEmpty { recorder.stroke(.path(path), stroke: stroke(style, phase: 0), paint: paint) }
-    } else {
-      // One stroke a run, so that the pattern goes on where the last run left it.
-      var phase = 0.0
+      var (path, dense) = (BezierPath(), BezierPath())
       for run in traces[place].runs {
-        var path = BezierPath()
         addStrokes(run, to: &path)
-        if !path.isEmpty { recorder.stroke(.path(path), stroke: stroke(style, phase: phase), paint: paint) }
-        phase += path.length
+        for case .dense(let columns) in run.pieces { columns.addOutline(width: style.drawnWidth, to: &dense) }
       }
+      if !path.isEmpty { recorder.stroke(.path(path), stroke: stroke(style, phase: 0), paint: paint) }
+      if !dense.isEmpty { recorder.fill(.path(dense), paint: paint) }
+    } else {
+      drawDashes(style, traces[place], paint: paint, into: &recorder)
     }
+    guard style.dots == nil || showsLonePoints else { return }
     for run in traces[place].runs {
-      for piece in run.pieces {
-        if case .dense(let columns) = piece { recorder.fill(.path(columns.outline(width: style.drawnWidth)), paint: paint) }
-      }
-      if let lone = run.lone, style.dots == nil || showsLonePoints {
-        recorder.fill(.circle(center: lone, radius: style.loneRadius), paint: paint)
-      }
+      if let lone = run.lone { recorder.fill(.circle(center: lone, radius: style.loneRadius), paint: paint) }
+    }
+  }
+
+  /// Strokes each run by itself, in one go through all its pieces, so that the pattern goes on from piece to piece and behind each gap.
+  private func drawDashes(_ style: LineStyle, _ trace: LineTrace, paint: Paint, into recorder: inout Drawing.Recorder) {
+    var phase = 0.0
+    for run in trace.runs where run.lone == nil {
+      let path = run.way
+      recorder.stroke(.path(path), stroke: stroke(style, phase: phase), paint: paint)
+      phase += path.length
     }
   }
 
@@ -89,6 +92,18 @@ extension LinePlan {
 }
 
 extension LineTrace.Run {
+  /// The way from its start to its end in one go: what a dashed line is stroked along.
+  fileprivate var way: BezierPath {
+    var path = BezierPath()
+    for (place, piece) in pieces.enumerated() {
+      switch piece {
+      case .curve(let curve): curve.add(to: &path, joins: true)
+      case .dense(let columns): columns.addWay(to: &path, starts: place == 0, ends: place == pieces.count - 1)
+      }
+    }
+    return path
+  }
+
   /// All that lies between the run and a foot: one closed figure, however many pieces there are, so that none shows through another.
   fileprivate func filled(to foot: Double) -> BezierPath {
     var path = BezierPath()

@@ -27,35 +27,54 @@ package struct LineTrace: Equatable, Sendable {
   /// How high the line is drawn at a place across: from its top to its bottom; nil in gaps and beyond its ends.
   package func height(at x: Double) -> (top: Double, bottom: Double)? {
     guard isRising else { return nil }
-    // The first run that does not end to the left.
+    let first = firstRun(endingNoSoonerThan: x)
+    return first < runs.count && runs[first].start <= x ? runs[first].height(at: x) : nil
+  }
+
+  /// The first run that does not end to the left of a place.
+  private func firstRun(endingNoSoonerThan x: Double) -> Int {
     var (low, high) = (0, runs.count)
     while low < high {
       let middle = (low + high) / 2
       if runs[middle].end < x { low = middle + 1 } else { high = middle }
     }
-    guard low < runs.count, runs[low].start <= x else { return nil }
-    if let lone = runs[low].lone { return (lone.y, lone.y) }
-    for piece in runs[low].pieces {
-      switch piece {
-      case .curve(let curve): if let height = curve.height(at: x) { return height }
-      case .dense(let columns): if let height = columns.height(at: x) { return height }
-      }
-    }
-    return nil
+    return low
   }
 
   /// How far above or below a place the line is drawn, 0 on it; nil where it is not drawn at that place across.
   package func distance(x: Double, y: Double) -> Double? {
     func away(_ top: Double, _ bottom: Double) -> Double { y < top ? top - y : y > bottom ? y - bottom : 0 }
-    if isRising { return height(at: x).map { away($0.top, $0.bottom) } }
-    // A line that turns back may pass a place several times.
     var nearest: Double?
+    if isRising {
+      // A column may hold several runs, above each other.
+      var place = firstRun(endingNoSoonerThan: x)
+      while place < runs.count, runs[place].start <= x {
+        if let height = runs[place].height(at: x) { nearest = min(nearest ?? .infinity, away(height.top, height.bottom)) }
+        place += 1
+      }
+      return nearest
+    }
+    // A line that turns back may pass a place several times.
     for run in runs {
       for case .curve(let curve) in run.pieces {
         curve.eachHeight(at: x) { nearest = min(nearest ?? .infinity, away($0, $1)) }
       }
     }
     return nearest
+  }
+}
+
+extension LineTrace.Run {
+  /// How high the run is drawn at a place across; nil beyond its ends.
+  fileprivate func height(at x: Double) -> (top: Double, bottom: Double)? {
+    if let lone { return (lone.y, lone.y) }
+    for piece in pieces {
+      switch piece {
+      case .curve(let curve): if let height = curve.height(at: x) { return height }
+      case .dense(let columns): if let height = columns.height(at: x) { return height }
+      }
+    }
+    return nil
   }
 }
 
@@ -105,23 +124,41 @@ package struct DenseRun: Equatable, Sendable {
     return (tops[column], bottoms[column])
   }
 
-  /// The outline of the columns, grown by half a line's width above and below: filling it is what stroking every point would give.
+  /// Adds the outline of the columns, grown by half a line's width above and below: filling it is what stroking every point would give.
   ///
   /// Its corners stand between columns, as high as the higher of the two, so that a column is inked all over up to its ends, as by a
   /// stroke that is wider than a column.
-  package func outline(width stroke: Double) -> BezierPath {
+  package func addOutline(width stroke: Double, to path: inout BezierPath) {
     let (half, last) = (stroke / 2, tops.count - 1)
-    var path = BezierPath()
-    path.reserve(2 * tops.count + 3)
     for edge in 0...tops.count {
       let y = min(tops[max(0, edge - 1)], tops[min(last, edge)])
-      path.line(to: ChartPoint(x: start + Double(edge) * width, y: y - half))
+      let corner = ChartPoint(x: start + Double(edge) * width, y: y - half)
+      edge == 0 ? path.move(to: corner) : path.line(to: corner)
     }
     for edge in (0...tops.count).reversed() {
       let y = max(bottoms[max(0, edge - 1)], bottoms[min(last, edge)])
       path.line(to: ChartPoint(x: start + Double(edge) * width, y: y + half))
     }
     path.close()
-    return path
+  }
+
+  /// Adds the way of a pen through the columns: in each from the end that is nearer to the other, at most two points a column.
+  ///
+  /// It is as long as the line is seen to be, so a pattern of dashes along it neither stops nor starts anew where points lie dense.
+  ///
+  /// - Parameters:
+  ///   - starts: Whether the way begins here: at the first column's edge and not in its middle.
+  ///   - ends: Whether it ends here.
+  package func addWay(to path: inout BezierPath, starts: Bool, ends: Bool) {
+    if starts { path.line(to: ChartPoint(x: start, y: first)) }
+    var y = first
+    for column in tops.indices {
+      let (x, top, bottom) = (middle(of: column), tops[column], bottoms[column])
+      let isDown = (y - top).magnitude <= (bottom - y).magnitude
+      path.line(to: ChartPoint(x: x, y: isDown ? top : bottom))
+      if top != bottom { path.line(to: ChartPoint(x: x, y: isDown ? bottom : top)) }
+      y = isDown ? bottom : top
+    }
+    if ends { path.line(to: ChartPoint(x: end, y: last)) }
   }
 }

@@ -135,22 +135,80 @@ struct LineTracer {
     _ items: Range<Int>, _ place: Int, _ values: UnsafeBufferPointer<Double>, _ extent: BlockExtrema.Extent
   ) {
     guard line.style.gaps == .break else { return addFilled(items, place, values, extent) }
+    var inside: [Range<Int>] = []
     var first = items.lowerBound
     while first < items.upperBound {
       guard !values[first].isNaN else {
-        finishRun()
         first += 1
         continue
       }
       var end = first + 1
       while end < items.upperBound, !values[end].isNaN { end += 1 }
-      if end - first <= 3 {
-        addPoints(first..<end, values)
+      // Whatever came before a gap has ended there.
+      if first > items.lowerBound { finishRun() }
+      let begins = xs.isEmpty && dense == nil && run.pieces.isEmpty
+      if begins, end < items.upperBound || end == values.count || values[end].isNaN {
+        inside.append(first..<end)
       } else {
-        addColumn(place, values[first], values[end - 1], line.extrema.extent(of: first..<end, in: values))
+        addInside(inside, place, values)
+        inside = []
+        addStretch(first..<end, place, values)
       }
       first = end
     }
+    if values[items.upperBound - 1].isNaN { finishRun() }
+    addInside(inside, place, values)
+  }
+
+  /// Adds what lies between two gaps, or up to one, in a column.
+  private mutating func addStretch(_ items: Range<Int>, _ place: Int, _ values: UnsafeBufferPointer<Double>) {
+    guard items.count > 3 else { return addPoints(items, values) }
+    addColumn(place, values[items.lowerBound], values[items.upperBound - 1], line.extrema.extent(of: items, in: values))
+  }
+
+  /// Adds stretches that begin and end in one column. Where there are many, those that leave nothing to be seen between them are one.
+  private mutating func addInside(_ stretches: [Range<Int>], _ place: Int, _ values: UnsafeBufferPointer<Double>) {
+    guard stretches.count > 4 else {
+      for items in stretches {
+        addStretch(items, place, values)
+        finishRun()
+      }
+      return
+    }
+    var spans = stretches.map { items in
+      let extent = line.extrema.extent(of: items, in: values)
+      let (a, b) = (down(extent.greatest), down(extent.least))
+      return (top: min(a, b), bottom: max(a, b))
+    }
+    spans.sort { $0.top < $1.top }
+    // What is drawn reaches half a line's width beyond both ends.
+    let hidden = max(1, line.style.drawnWidth)
+    var open = spans[0]
+    for span in spans {
+      if span.top - open.bottom > hidden {
+        addSpan(open.top, open.bottom, place)
+        open = span
+      }
+      open.bottom = max(open.bottom, span.bottom)
+    }
+    addSpan(open.top, open.bottom, place)
+  }
+
+  /// Adds a run that fills part of a column: a point, or all that lies between two heights.
+  private mutating func addSpan(_ top: Double, _ bottom: Double, _ place: Int) {
+    let start = left + Double(place) * column
+    if top == bottom {
+      xs.append(start + column / 2)
+      ys.append(top)
+    } else {
+      var span = DenseRun(start: start, width: column)
+      span.add(first: top, last: bottom, top: top, bottom: bottom)
+      dense = span
+    }
+    finishRun()
+    // Runs of one column count from edge to edge, so that all are in order across.
+    trace.runs[trace.runs.count - 1].start = start
+    trace.runs[trace.runs.count - 1].end = start + column
   }
 
   /// A column in which points are missing that are bridged, or count as zero.

@@ -5,12 +5,14 @@
 ///     text.append(number: -0.12345, decimals: 3)
 ///     text.string   // "x=-0.123"
 ///
-/// Letters are set a word at a time into room that is there already, and a number's digits are looked up three at a time.
-package struct ByteText: Sendable {
+/// Letters are set a word at a time into room that is there already, and a number's digits are worked out three at a time.
+@usableFromInline package struct ByteText: Sendable {
   /// What has been written, and behind it room for more.
-  private var storage: [UInt8]
+  @usableFromInline var storage: [UInt8]
+  @usableFromInline var written = 0
+
   /// How many bytes have been written.
-  package private(set) var count = 0
+  @inlinable package var count: Int { written }
 
   /// Makes an empty text with room for a number of bytes.
   package init(capacity: Int = 0) { storage = capacity > 0 ? [UInt8](repeating: 0, count: capacity) : [] }
@@ -29,17 +31,17 @@ package struct ByteText: Sendable {
     storage.removeLast(storage.count - count)
     var bytes: [UInt8] = []
     swap(&bytes, &storage)
-    count = 0
+    written = 0
     return bytes
   }
 
   /// Forgets what has been written and keeps the room.
-  package mutating func removeAll() { count = 0 }
+  package mutating func removeAll() { written = 0 }
 
   /// Writes other bytes in place of some that have been written; what comes after them moves.
   package mutating func replace(_ range: Range<Int>, with bytes: ByteText) {
     let grown = bytes.count - range.count
-    if grown > 0 { makeRoom(grown) }
+    if grown > storage.count - written { grow(grown) }
     let rest = count - range.upperBound
     storage.withUnsafeMutableBytes { all in
       guard let base = all.baseAddress else { return }
@@ -48,16 +50,16 @@ package struct ByteText: Sendable {
         if let source = new.baseAddress { (base + range.lowerBound).copyMemory(from: source, byteCount: bytes.count) }
       }
     }
-    count += grown
+    written += grown
   }
 
   /// Lends what has been written, as it lies in memory.
-  package func withBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+  @inlinable package func withBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
     storage.withUnsafeBytes { body(UnsafeRawBufferPointer(rebasing: $0[..<count])) }
   }
 
   /// Adds a literal.
-  package mutating func append(_ literal: StaticString) {
+  @inlinable @inline(__always) package mutating func append(_ literal: StaticString) {
     write(room: literal.utf8CodeUnitCount) { $0.write(literal) }
   }
 
@@ -71,24 +73,23 @@ package struct ByteText: Sendable {
   package mutating func append(contentsOf more: [UInt8]) { more.withUnsafeBytes { append($0) } }
 
   /// Adds what another text holds.
-  package mutating func append(contentsOf more: ByteText) {
-    more.storage.withUnsafeBytes { append(UnsafeRawBufferPointer(rebasing: $0[..<more.count])) }
+  package mutating func append(contentsOf more: ByteText) { more.withBytes { append($0) } }
+
+  /// Adds a literal and what another text holds.
+  @inlinable package mutating func append(_ literal: StaticString, contentsOf more: ByteText) {
+    more.withBytes { bytes in
+      write(room: literal.utf8CodeUnitCount + bytes.count) { end in
+        end.write(literal)
+        end.write(bytes)
+      }
+    }
   }
 
   /// Adds bytes as they lie in memory.
-  package mutating func append(_ more: UnsafeRawBufferPointer) {
-    guard let source = more.baseAddress else { return }
-    makeRoom(more.count)
-    storage.withUnsafeMutableBytes { $0.baseAddress?.advanced(by: count).copyMemory(from: source, byteCount: more.count) }
-    count += more.count
-  }
+  package mutating func append(_ more: UnsafeRawBufferPointer) { write(room: more.count) { $0.write(more) } }
 
   /// Adds a byte: an ASCII letter.
-  package mutating func append(byte: UInt8) {
-    makeRoom(1)
-    storage[count] = byte
-    count += 1
-  }
+  @inlinable @inline(__always) package mutating func append(byte: UInt8) { write(room: 1) { $0.write(byte: byte) } }
 
   /// Adds a whole number.
   package mutating func append(whole value: Int) {
@@ -113,12 +114,12 @@ package struct ByteText: Sendable {
   ///
   /// The separator is always ".", there is no exponent and no "-0". What is larger than a picture can mean (10¹⁵, or 10¹⁸ over the
   /// power of ten asked for where that is less) is written as that limit; NaN, which no drawing holds, as 0.
-  package mutating func append(number: Double, decimals: Int) {
+  @inlinable package mutating func append(number: Double, decimals: Int) {
     write(room: 32) { $0.write(number, decimals) }
   }
 
   /// Adds a literal, a number and a letter: an attribute.
-  package mutating func append(_ literal: StaticString, number: Double, decimals: Int, then last: UInt8) {
+  @inlinable package mutating func append(_ literal: StaticString, number: Double, decimals: Int, then last: UInt8) {
     write(room: literal.utf8CodeUnitCount + 40) { end in
       end.write(literal)
       end.write(number, decimals)
@@ -127,7 +128,7 @@ package struct ByteText: Sendable {
   }
 
   /// Adds a rectangle as four attributes, each named by a literal.
-  package mutating func append(
+  @inlinable @inline(__always) package mutating func append(
     _ rect: ChartRect, names: (x: StaticString, y: StaticString, width: StaticString, height: StaticString), decimals: Int
   ) {
     let letters =
@@ -141,7 +142,7 @@ package struct ByteText: Sendable {
   }
 
   /// Adds a letter and two numbers with a comma between them: a point of a path.
-  package mutating func append(byte: UInt8, pair x: Double, _ y: Double, decimals: Int) {
+  @inlinable package mutating func append(byte: UInt8, pair x: Double, _ y: Double, decimals: Int) {
     write(room: 72) { end in
       end.write(byte: byte)
       end.write(x, decimals)
@@ -151,10 +152,10 @@ package struct ByteText: Sendable {
   }
 
   /// Lets a function write into room for a number of bytes.
-  @inline(__always) private mutating func write(room: Int, _ body: (inout DecimalCursor) -> Void) {
-    makeRoom(room)
-    let start = count
-    count = storage.withUnsafeMutableBytes { all in
+  @inlinable @inline(__always) package mutating func write(room: Int, _ body: (inout DecimalCursor) -> Void) {
+    if storage.count - written < room { grow(room) }
+    let start = written
+    written = storage.withUnsafeMutableBytes { all in
       guard let base = all.baseAddress else { return start }
       var end = DecimalCursor(place: base + start)
       body(&end)
@@ -162,12 +163,12 @@ package struct ByteText: Sendable {
     }
   }
 
-  @inline(__always) private mutating func makeRoom(_ more: Int) {
-    if storage.count - count < more { grow(more) }
-  }
-
   /// Makes the room at least twice what it was.
-  private mutating func grow(_ more: Int) {
-    storage.append(contentsOf: repeatElement(0, count: max(more, storage.count, 64)))
+  @usableFromInline @inline(never) mutating func grow(_ more: Int) {
+    var larger = [UInt8](repeating: 0, count: storage.count + max(more, storage.count, 64))
+    larger.withUnsafeMutableBytes { new in
+      storage.withUnsafeBytes { old in new.copyMemory(from: UnsafeRawBufferPointer(rebasing: old[..<written])) }
+    }
+    storage = larger
   }
 }

@@ -144,10 +144,13 @@ extension Drawing {
 
     @inline(__always) private mutating func put(_ a: Double, _ b: Double, _ c: Double, _ d: Double) -> Bool {
       guard a * 0 + b * 0 + c * 0 + d * 0 == 0 else { return false }
-      sheet.numbers.append(a)
-      sheet.numbers.append(b)
-      sheet.numbers.append(c)
-      sheet.numbers.append(d)
+      // One look for room instead of four.
+      sheet.numbers.append(addingCapacity: 4) { span in
+        span.append(a)
+        span.append(b)
+        span.append(c)
+        span.append(d)
+      }
       return true
     }
 

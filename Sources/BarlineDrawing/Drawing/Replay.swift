@@ -31,6 +31,10 @@ extension Drawing.Sheet {
     var top = 0
     for item in items {
       switch item.verb {
+      case .fill where item.shape == .rect:
+        // Most figures by far, and the only kind that holds nothing to be let go of.
+        painter.fill(
+          .rect(rect(at: Int(item.numbers))), rule: item.option == 0 ? .nonZero : .evenOdd, paint: paint[Int(item.paint)])
       case .fill:
         painter.fill(figure(of: item), rule: item.option == 0 ? .nonZero : .evenOdd, paint: paint[Int(item.paint)])
       case .stroke:
