@@ -28,9 +28,8 @@ var stopwatch = Stopwatch(isQuick: isQuick)
 var rows: [Row] = []
 let lines = Case.lines + [Case.longLine, Case.lineTouch]
 let others = Case.pies + Case.funnels + Case.tiers
-let moments = Case.touches + Case.frames
+let moments = Case.touches + Case.frames + Case.scrolling
 for one in [Case.lineMemory] + Case.pictures + lines + others + moments + Case.parts {
-for one in [Case.lineMemory] + Case.pictures + lines + others + Case.touches + Case.frames + Case.parts + Case.funnels {
   guard wanted.map({ one.name.contains($0) }) ?? true else { continue }
   rows += one.run(&stopwatch)
 }
