@@ -54,6 +54,8 @@ private final class UserFunnel: FunnelSample, FunnelChartViewDelegate {
       for (place, name) in names.enumerated() {
         let x = 32 + 39 * Double(place)
         let swatch = ChartRect(x: x, y: rect.maxY - 20, width: 25, height: 5)
+        // In a narrow view the last ones have no room.
+        guard swatch.maxX <= rect.maxX else { break }
         recorder.draw(
           TextRun(
             name, style: TextStyle(size: 12, color: .text), baseline: ChartPoint(x: swatch.midX, y: swatch.y - 5),

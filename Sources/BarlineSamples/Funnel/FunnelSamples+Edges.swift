@@ -65,10 +65,11 @@ private final class EmptyBox: FunnelSample, FunnelChartViewDelegate {
       recorder.stroke(.roundedRect(stage, CornerRadii(4)), stroke: line, paint: .color(.token(.secondary, opacity: 0.6)))
     }
     let (words, style) = ("Waiting for the first visitor", TextStyle(size: 13, color: .secondary))
+    let width = chartView.environment.measurer.width(of: words, style: style)
+    // In a narrow view the picture does without words.
+    guard width <= chartView.size.width else { return true }
     recorder.draw(
-      TextRun(
-        words, style: style, baseline: ChartPoint(x: rect.midX, y: rect.maxY - 6), anchor: .middle,
-        width: chartView.environment.measurer.width(of: words, style: style)))
+      TextRun(words, style: style, baseline: ChartPoint(x: rect.midX, y: rect.maxY - 6), anchor: .middle, width: width))
     return true
   }
 }
