@@ -53,7 +53,7 @@ import Testing
       ("5", bars, "--visible: \"5\" is not FROM..TO, such as 10..30 or 2010-01-01..2012-12-31"),
       ("..5", bars, "--visible: \"..5\" is not FROM..TO, such as 10..30 or 2010-01-01..2012-12-31"),
       ("5..", bars, "--visible: \"5..\" is not FROM..TO, such as 10..30 or 2010-01-01..2012-12-31"),
-      ("Mon..Sun", bars, "--visible: \"Sun\" is no label along the axis, and no number of an item, 1 to 5"),
+      ("Mon..Sun", bars, "--visible: \"Sun\" is no label along the axis, such as \"Mon\", and no number of an item, 1 to 5"),
       ("4..2", bars, "--visible: 2 comes before 4"),
     ] {
       let run = try folder.run(["bar", "-", "--visible", text], input: rows)

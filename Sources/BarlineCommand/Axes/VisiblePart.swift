@@ -94,15 +94,18 @@ struct VisiblePart: Equatable {
 
   /// An item by its label, or by its number, counted from 1.
   private func item(_ text: String, in data: ChartData, isEnd: Bool) throws(Failure) -> Int {
+    var example = ""
     if case .numbers = data.labels {
     } else {
+      // A date is called otherwise along the axis than in the file.
+      if let first = data.label(0) { example = ", such as \"\(first)\"" }
       let places = 0..<data.count
       if let place = isEnd ? places.last(where: { data.label($0) == text }) : places.first(where: { data.label($0) == text }) {
         return place
       }
     }
     guard let number = Int(text), number > Int.min else {
-      throw .usage("--visible: \"\(text)\" is no label along the axis, and no number of an item, 1 to \(data.count)")
+      throw .usage("--visible: \"\(text)\" is no label along the axis\(example), and no number of an item, 1 to \(data.count)")
     }
     return number - 1
   }

@@ -39,7 +39,9 @@ final class TablePie: PieChartViewDataSource, PieChartViewDelegate {
   func pieChartView(_ chartView: PieChartView, labelForSliceAt index: Int) -> String? { items[index].label }
 
   func pieChartView(_ chartView: PieChartView, styleForSliceAt index: Int) -> SliceStyle {
-    exploded.contains(index) ? SliceStyle(offset: 12) : .standard
+    // What was gathered from several rows is neutral: it is no row of its own, and would share a colour with one.
+    let fill: MarkFill? = items[index].row == nil ? .color(.other) : nil
+    return SliceStyle(fill: fill, offset: exploded.contains(index) ? 12 : 0)
   }
 
   func pieChartView(_ chartView: PieChartView, didBeginSelectionAt index: Int, touch: ChartTouch?) {
