@@ -25,7 +25,7 @@ extension LineSamples {
       size: ChartSize(width: 275, height: 200)
     ) { PhoneMakers(scrolls: true) },
     .line(
-      "value-discs", "Sold this week", shows: "Discs as large as their values need, on a line with its area.",
+      "discs-default", "Sold this week", shows: "Discs as large as their values need, on a line with its area.",
       values: sold, labels: PhoneMakers.names, style: valueStyle),
     .line(
       "value-discs-selected", "Sold this week: one of them",
