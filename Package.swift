@@ -33,7 +33,7 @@ let package = Package(
       name: "BarlineCommand", dependencies: ["Barline", "BarlineSVG", "BarlineCairo", "BarlineData", "BarlineSamples"],
       swiftSettings: strict),
     .executableTarget(
-      name: "BarlineBenchmarks", dependencies: ["Barline", "BarlineSVG"], path: "Tests/Benchmarks",
+      name: "BarlineBenchmarks", dependencies: ["Barline", "BarlineSVG", "BarlineCairo"], path: "Tests/Benchmarks",
       swiftSettings: strict),
 
     .testTarget(name: "BarlineDrawingTests", dependencies: ["BarlineDrawing"], swiftSettings: strict),

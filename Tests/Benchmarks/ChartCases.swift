@@ -19,11 +19,14 @@ struct Bench {
     if !title.isEmpty { chart.header = .text(title, subtitle: "Millimetres a month") }
   }
 
-  /// From the data source to the bytes of an SVG: everything is read, laid out, drawn and written anew.
-  func dataToBytes() -> [UInt8] {
+  /// From the data source to the drawing: everything is read, laid out and drawn anew.
+  func anew() -> Drawing {
     chart.reloadData()
-    return bytes(of: chart.drawing(at: 0))
+    return chart.drawing(at: 0)
   }
+
+  /// From the data source to the bytes of an SVG: everything is read, laid out, drawn and written anew.
+  func dataToBytes() -> [UInt8] { bytes(of: anew()) }
 
   /// The bytes of an SVG.
   func bytes(of drawing: Drawing) -> [UInt8] {

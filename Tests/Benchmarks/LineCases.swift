@@ -13,10 +13,15 @@ struct LineBench {
     chart.dataSource = source
   }
 
-  /// From the data source to the bytes of an SVG: everything is read, laid out, drawn and written anew, in the memory there is.
-  func dataToBytes() -> [UInt8] {
+  /// From the data source to the drawing: everything is read, laid out and drawn anew, in the memory there is.
+  func anew() -> Drawing {
     chart.reloadData()
-    do { return try renderer.render(chart.drawing(at: 0)) } catch { return [] }
+    return chart.drawing(at: 0)
+  }
+
+  /// From the data source to the bytes of an SVG.
+  func dataToBytes() -> [UInt8] {
+    do { return try renderer.render(anew()) } catch { return [] }
   }
 }
 
@@ -39,7 +44,7 @@ extension Case {
   static var lines: [Case] {
     let (few, million) = (Workload.wave(10_000), Workload.wave(1_000_000))
     let positions = (0..<1_000_000).map { Double($0) * 0.25 + Workload.noise($0) * 0.2 }
-    func line(_ name: String, limit: Double, _ make: @escaping () -> any LineChartViewDataSource) -> Case {
+    func line(_ name: String, limit: Double?, _ make: @escaping () -> any LineChartViewDataSource) -> Case {
       Case(name) { stopwatch in
         let start = now()
         let bench = LineBench(make())
@@ -58,7 +63,9 @@ extension Case {
       line("a line of 10,000 points, in runs", limit: 0.5) { SpanLineSource(few) },
       line("a line of 1,000,000 points, in runs", limit: 2) { SpanLineSource(million) },
       line("a line of 1,000,000 points, a value a call", limit: 6) { PointLineSource(million) },
-      line("a line of 1,000,000 points, with positions", limit: 3) { SpanLineSource(million, positions: positions) },
+      line("a line of 1,000,000 points, given whole", limit: 2) { WholeLineSource(million) },
+      line("a line of 1,000,000 points, with positions", limit: 3) { WholeLineSource(million, positions: positions) },
+      line("a line of 1,000,000 points, with positions, in runs", limit: nil) { SpanLineSource(million, positions: positions) },
     ]
   }
 

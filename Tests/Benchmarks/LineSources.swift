@@ -35,6 +35,19 @@ final class SpanLineSource: LineChartViewDataSource {
   }
 }
 
+/// A line's data source that gives its arrays whole.
+final class WholeLineSource: LineChartViewDataSource {
+  let values: [Double]
+  let positions: [Double]?
+
+  init(_ values: [Double], positions: [Double]? = nil) { (self.values, self.positions) = (values, positions) }
+
+  func numberOfPoints(inLine line: Int, of chartView: LineChartView) -> Int { values.count }
+  func lineChartView(_ chartView: LineChartView, valueForPointAt index: ChartIndex) -> Double? { values[index.item] }
+  func lineChartView(_ chartView: LineChartView, valuesOfLine line: Int) -> [Double]? { values }
+  func lineChartView(_ chartView: LineChartView, positionsOfLine line: Int) -> [Double]? { positions }
+}
+
 /// Hands over a run in one piece.
 private func fill(_ run: inout OutputSpan<Double>, from values: ContiguousArray<Double>, _ items: Range<Int>) {
   run.withUnsafeMutableBufferPointer { memory, count in

@@ -26,6 +26,15 @@ public protocol LineChartViewDataSource: AnyObject {
   func lineChartView(
     _ chartView: LineChartView, valuesForPointsIn items: Range<Int>, ofLine line: Int, into values: inout OutputSpan<Double>)
 
+  /// All values of a line at once, missing ones as NaN; nil, the default, to be asked in runs.
+  ///
+  /// An array that the source keeps anyway is shared with the chart, which copies nothing: the fastest form there is. Where it has fewer
+  /// values than `numberOfPoints(inLine:of:)` says the rest is missing, where it has more they are left out. Changing the array later does
+  /// not change the chart, and copies the array once.
+  ///
+  ///     func lineChartView(_ chartView: LineChartView, valuesOfLine line: Int) -> [Double]? { temperatures }
+  func lineChartView(_ chartView: LineChartView, valuesOfLine line: Int) -> [Double]?
+
   /// Whether a line's points have positions of their own; false, the default, puts them at 0, 1, 2 …
   func lineChartView(_ chartView: LineChartView, hasPositionsForLine line: Int) -> Bool
 
@@ -37,6 +46,10 @@ public protocol LineChartViewDataSource: AnyObject {
   func lineChartView(
     _ chartView: LineChartView, positionsForPointsIn items: Range<Int>, ofLine line: Int, into positions: inout OutputSpan<Double>
   )
+
+  /// All positions of a line at once, as values are given at once; nil, the default, to be asked in runs. A line whose positions are given
+  /// so has positions of its own, whatever `lineChartView(_:hasPositionsForLine:)` says.
+  func lineChartView(_ chartView: LineChartView, positionsOfLine line: Int) -> [Double]?
 
   /// What an item is called on the axis and by screen readers; nil, the default, for nothing.
   func lineChartView(_ chartView: LineChartView, labelForItem item: Int) -> String?
@@ -64,6 +77,12 @@ extension LineChartViewDataSource {
       values.append(lineChartView(chartView, valueForPointAt: ChartIndex(item: item, series: line)) ?? .nan)
     }
   }
+
+  /// None: values are read in runs.
+  public func lineChartView(_ chartView: LineChartView, valuesOfLine line: Int) -> [Double]? { nil }
+
+  /// None: positions, where there are any, are read in runs.
+  public func lineChartView(_ chartView: LineChartView, positionsOfLine line: Int) -> [Double]? { nil }
 
   /// No line has.
   public func lineChartView(_ chartView: LineChartView, hasPositionsForLine line: Int) -> Bool { false }

@@ -63,7 +63,9 @@ extension LineChartView {
     return line.read(
       count: count,
       values: { run, span in source?.lineChartView(self, valuesForPointsIn: run, ofLine: place, into: &span) },
-      positions: hasPositions ? askPositions : nil)
+      positions: hasPositions ? askPositions : nil,
+      givenValues: count > 0 ? source?.lineChartView(self, valuesOfLine: place) ?? nil : nil,
+      givenPositions: count > 0 ? source?.lineChartView(self, positionsOfLine: place) ?? nil : nil)
   }
 
   /// Asks for the style of each dot, where lines have dots.

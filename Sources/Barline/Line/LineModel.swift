@@ -49,8 +49,7 @@ public struct LineModel: Equatable, Sendable {
       read(
         count: values.count,
         values: { run, span in for place in run { span.append(values[place] ?? .nan) } },
-        positions: positions.isEmpty
-          ? nil : { run, span in for place in run { span.append(place < positions.count ? positions[place] : .nan) } })
+        givenPositions: positions.isEmpty ? nil : positions)
     }
 
     /// Whether two lines are the same, with missing points in the same places.
@@ -143,54 +142,5 @@ public struct LineModel: Equatable, Sendable {
   /// What a line is drawn with: its own paint, or its series' colour, or the accent where there is one line.
   package func paint(ofLine place: Int) -> MarkFill {
     lines[place].style.paint ?? .color(lines.count > 1 ? .series(place) : .accent)
-  }
-}
-
-extension LineModel.Line {
-  /// Reads values and positions anew, into the memory there is; how many values there were.
-  @discardableResult package mutating func read(
-    count: Int, values ask: (Range<Int>, inout OutputSpan<Double>) -> Void,
-    positions askPositions: ((Range<Int>, inout OutputSpan<Double>) -> Void)?
-  ) -> Int {
-    infinite = 0
-    isRising = true
-    extrema.resize(count)
-    guard let askPositions else {
-      positions = []
-      var (found, blocks) = (0, extrema)
-      extrema = BlockExtrema()
-      let given = readRuns(into: &values, count: count, ask: ask) { piece, first in found += blocks.read(piece, from: first) }
-      (infinite, extrema) = (found, blocks)
-      return given
-    }
-    var check = RisingCheck()
-    readRuns(into: &positions, count: count, ask: askPositions) { piece, _ in check.read(piece) }
-    let isRising = check.isRising
-    // NaN is never beyond what came before, so positions that rise between finite ends are all finite.
-    let areFinite = isRising && (positions.first ?? 0).isFinite && (positions.last ?? 0).isFinite
-    let hasBad = !areFinite && positions.contains { !$0.isFinite }
-    var (found, blocks) = (0, extrema)
-    extrema = BlockExtrema()
-    let known = hasBad ? positions : []
-    let given = readRuns(into: &values, count: count, ask: ask) { piece, first in
-      if hasBad { for place in piece.indices where !known[first + place].isFinite { piece[place] = .nan } }
-      found += blocks.read(piece, from: first)
-    }
-    (infinite, extrema) = (found, blocks)
-    self.isRising = isRising && !hasBad
-    if hasBad { fillPositions() }
-    return given
-  }
-
-  /// Gives points without a usable position, which count as missing, that of the point before: no position is without a number then.
-  private mutating func fillPositions() {
-    var last = positions.first { $0.isFinite } ?? 0
-    var isRising = true
-    for place in positions.indices {
-      if !positions[place].isFinite { positions[place] = last }
-      if positions[place] < last { isRising = false }
-      last = positions[place]
-    }
-    self.isRising = isRising
   }
 }

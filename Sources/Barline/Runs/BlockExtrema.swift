@@ -55,24 +55,23 @@ package struct BlockExtrema: Equatable, Sendable {
     fit(&hasGap, false)
   }
 
-  /// Looks at a run of values that starts at a block's first; infinite ones are made missing.
+  /// Looks at a run of values that starts at a block's first; infinite ones count as missing.
   ///
   /// - Returns: How many were infinite.
-  package mutating func read(_ values: UnsafeMutableBufferPointer<Double>, from first: Int) -> Int {
+  package mutating func read(_ values: UnsafeBufferPointer<Double>, from first: Int) -> Int {
     var infinite = 0
     var block = first / Self.blockSize
     var start = 0
     while start < values.count {
       let end = min(start + Self.blockSize, values.count)
-      let piece = UnsafeMutableBufferPointer(rebasing: values[start..<end])
+      let piece = UnsafeBufferPointer(rebasing: values[start..<end])
       var extent = end - start == Self.blockSize ? Self.whole(piece) : nil
       if extent == nil {
-        for place in piece.indices where piece[place].isInfinite {
-          piece[place] = .nan
-          infinite += 1
-        }
         var careful = Extent()
-        for value in piece { careful.add(value) }
+        for value in piece {
+          infinite += value.isInfinite ? 1 : 0
+          careful.add(value.isInfinite ? .nan : value)
+        }
         extent = careful
       }
       least[block] = extent?.least ?? .infinity
@@ -85,7 +84,7 @@ package struct BlockExtrema: Equatable, Sendable {
   }
 
   /// The extent of a whole block of finite values; nil where one of them is not finite. Four numbers a step keep the processor busy.
-  @inline(__always) private static func whole(_ values: UnsafeMutableBufferPointer<Double>) -> Extent? {
+  @inline(__always) private static func whole(_ values: UnsafeBufferPointer<Double>) -> Extent? {
     let memory = UnsafeRawPointer(values.baseAddress.unsafelyUnwrapped)
     var low = (SIMD2<Double>(repeating: .infinity), SIMD2<Double>(repeating: .infinity))
     var high = (SIMD2<Double>(repeating: -.infinity), SIMD2<Double>(repeating: -.infinity))
