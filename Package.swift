@@ -44,7 +44,7 @@ let package = Package(
     .testTarget(name: "BarlineCairoTests", dependencies: ["BarlineCairo"], swiftSettings: strict),
     .testTarget(name: "BarlineDataTests", dependencies: ["BarlineData"], swiftSettings: strict),
     .testTarget(
-      name: "BarlineCommandTests", dependencies: ["BarlineCommand", "BarlineTesting"], swiftSettings: strict),
+      name: "BarlineCommandTests", dependencies: ["BarlineCommand", "BarlineCairo", "BarlineTesting"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

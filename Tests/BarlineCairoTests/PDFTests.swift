@@ -3,7 +3,7 @@ import BarlineDrawing
 import Foundation
 import Testing
 
-@Suite struct PDFTests {
+@Suite(.enabled(if: Libraries.areExpected, "cairo is not installed")) struct PDFTests {
   private func drawing(_ words: String, width: Double = 300) -> Drawing {
     var drawing = Drawing(size: ChartSize(width: width, height: 100), title: "Rainfall & more")
     drawing.marks = Drawing.Sheet { recorder in

@@ -12,7 +12,7 @@ private func drawing(_ width: Double = 10, _ height: Double = 10, _ draw: (inout
 private let red = Paint.color(.rgba(RGBA(hex: 0xFF0000)))
 private let everything = Figure.rect(ChartRect(x: 0, y: 0, width: 10, height: 10))
 
-@Suite struct BitmapTests {
+@Suite(.enabled(if: Libraries.areExpected, "cairo is not installed")) struct BitmapTests {
   private func bitmap(_ drawing: Drawing, scale: Double = 1) throws -> Bitmap { try BitmapRenderer(scale: scale).render(drawing) }
 
   @Test func `a filled rectangle covers its pixels and no other, at each scale`() throws {
@@ -160,7 +160,7 @@ private let everything = Figure.rect(ChartRect(x: 0, y: 0, width: 10, height: 10
   }
 }
 
-@Suite struct PNGTests {
+@Suite(.enabled(if: Libraries.areExpected, "cairo is not installed")) struct PNGTests {
   @Test func `a file says the size in pixels, and equal drawings give equal bytes`() throws {
     let picture = drawing(30, 20) { recorder in
       recorder.fill(everything, paint: red)
@@ -208,7 +208,7 @@ private let everything = Figure.rect(ChartRect(x: 0, y: 0, width: 10, height: 10
   }
 }
 
-@Suite struct PangoTests {
+@Suite(.enabled(if: Libraries.areExpected, "cairo is not installed")) struct PangoTests {
   @Test func `widths grow with the text, the size and the weight, and nothing is as wide as nothing`() throws {
     let measurer = try TextMeasurer.pango()
     let (small, large) = (TextStyle(size: 10), TextStyle(size: 20))

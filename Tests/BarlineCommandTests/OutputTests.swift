@@ -38,7 +38,9 @@ import FoundationXML
     }
   }
 
-  @Test("A name that ends in png or pdf says what is written, a PNG in two pixels a point unless told otherwise")
+  @Test(
+    "A name that ends in png or pdf says what is written, a PNG in two pixels a point unless told otherwise",
+    .enabled(if: Run.hasCairo || Run.needsTools))
   func endings() throws {
     for (name, scale, width) in [("b.png", "", 1280), ("B.PNG", "", 1280), ("c.png", "1", 640), ("d.png", "0.5", 320)] {
       let run = try folder.run(["bar", "a.csv", "-o", name] + (scale.isEmpty ? [] : ["--scale", scale]))
@@ -52,6 +54,54 @@ import FoundationXML
     #expect(try folder.run("bar", "a.csv", "--format", "pdf").output.starts(with: Array("%PDF-".utf8)))
     #expect(try folder.run("bar", "a.csv", "--format", "svg", "-o", "f.png").status == 0)
     #expect(try folder.read("f.png").hasPrefix("<svg"))
+  }
+
+  @Test(
+    "Where cairo is not installed a PNG or a PDF is refused with status 3 and the packages' names, and nothing is written",
+    .enabled(if: !Run.hasCairo))
+  func missing() throws {
+    for name in ["b.png", "b.pdf"] {
+      let run = try folder.run("bar", "a.csv", "-o", name)
+      #expect(run.status == 3 && run.output.isEmpty)
+      #expect(run.said.count == 1 && run.said[0].contains("libcairo2"))
+      #expect(try folder.names == ["a.csv"])
+    }
+    #expect(try folder.run("gallery", "out", "--format", "png").status == 3)
+    #expect(try folder.run("bar", "a.csv", "-o", "b.svg").status == 0)
+  }
+
+  @Test("--frames writes pictures evenly over the motion, numbered so that they sort, the first at 0 and the last at rest")
+  func frames() throws {
+    let run = try folder.run("bar", "a.csv", "-o", "b.svg", "--frames", "11")
+    #expect(run.status == 0 && run.output.isEmpty)
+    #expect(run.said == ["barline: note: 11 pictures over 0.25 s"])
+    let names = try folder.names.filter { $0 != "a.csv" }
+    #expect(names == (1...11).map { "b-\($0 < 10 ? "0" : "")\($0).svg" })
+    #expect(try folder.read("b-01.svg") == folder.run("bar", "a.csv", "--at", "0").text)
+    #expect(try folder.read("b-06.svg") == folder.run("bar", "a.csv", "--at", "0.125").text)
+    #expect(try folder.read("b-11.svg") == folder.run("bar", "a.csv").text)
+    #expect(Set(try names.map { try folder.read($0) }).count == 11)
+  }
+
+  @Test("--frames goes on to the moment of --at, follows an entrance to its end, and needs a file to name the pictures by")
+  func framesOfMotion() throws {
+    #expect(try folder.run("bar", "a.csv", "-o", "x.y/b", "--frames", "2").status == 1)
+    let late = try folder.run("line", "a.csv", "-o", "b.svg", "--frames", "3", "--entrance", "sweep:2", "--at", "1")
+    #expect(late.said == ["barline: note: 3 pictures over 1 s"])
+    #expect(try folder.read("b-3.svg") == folder.run("line", "a.csv", "--entrance", "sweep:2", "--at", "1").text)
+    #expect(
+      try folder.run("line", "a.csv", "-o", "c.svg", "--frames", "1", "--entrance", "sweep:2").said
+        == ["barline: note: 1 pictures over 2 s"])
+    #expect(try folder.read("c-1.svg") == folder.run("line", "a.csv").text)
+    let nameless = try folder.run("bar", "a.csv", "--frames", "3")
+    #expect(nameless.status == 2 && nameless.said[0].contains("-o NAME"))
+    #expect(try folder.run("bar", "a.csv", "-o", "b.svg", "--frames", "0").status == 2)
+  }
+
+  @Test("Touches are played at their times while frames are taken, and told once")
+  func framesOfTouch() throws {
+    let run = try folder.run("bar", "a.csv", "-o", "b.svg", "--frames", "4", "--touch", "began:200,200", "--touch", "ended")
+    #expect(run.said.filter { $0.hasPrefix("began") }.count == 1 && run.said.filter { $0.hasPrefix("ended") }.count == 1)
   }
 
   @Test("What follows the reader's theme is for SVG alone")
@@ -179,5 +229,15 @@ import FoundationXML
     }
     // Again, over what is there.
     #expect(try folder.run("gallery", "deep/er/out/").status == 0)
+  }
+
+  @Test("The gallery's pictures are of the format that was asked for, and the page leads to each")
+  func galleryFormat() throws {
+    #expect(try folder.run("gallery", "out", "--format", "drawing").status == 0)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.url.appendingPathComponent("out").path)
+    let page = try folder.read("out/index.html")
+    #expect(names.count > 2 && names.allSatisfy { $0 == "index.html" || $0.hasSuffix(".drawing") })
+    for name in names where name != "index.html" { #expect(page.contains("href=\"\(name)\"")) }
+    #expect(try folder.run("gallery", "out", "--format", "gif").status == 2)
   }
 }

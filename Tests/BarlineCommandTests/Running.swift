@@ -1,3 +1,4 @@
+import BarlineCairo
 import Foundation
 import Testing
 
@@ -13,6 +14,11 @@ struct Run {
   let output: [UInt8]
   /// What it said on standard error, line by line.
   let said: [String]
+
+  /// Whether cairo is on this machine.
+  static let hasCairo = (try? PNGRenderer()) != nil
+  /// Whether this machine ought to have all that tests need.
+  static let needsTools = ProcessInfo.processInfo.environment["BARLINE_REQUIRE_TOOLS"] == "1"
 
   var text: String { String(decoding: output, as: UTF8.self) }
   /// Whether a parser takes what was written for XML.

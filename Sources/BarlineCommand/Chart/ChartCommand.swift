@@ -27,6 +27,9 @@ struct ChartCommand {
   private func draw(_ request: ChartRequest) throws(Failure) {
     let output = try PictureOutput(request)
     let table = try DataFile.read(request.file)
+    if let count = request.frames {
+      return try MotionFrames(kind: kind, table: table, request: request).write(count, to: output, console)
+    }
     let said = EventCount()
     let stage = try kind.make(table, request) { line in
       said.count += 1
@@ -38,11 +41,7 @@ struct ChartCommand {
   /// The chart's picture, once the touches have been played.
   private func picture(of stage: ChartKind.Stage, for request: ChartRequest, _ said: EventCount) -> Drawing {
     let chart = stage.chart
-    chart.size = ChartSize(width: request.width, height: request.height ?? kind.height)
-    if request.time != nil {
-      if request.entrance == nil { stage.load() }
-      _ = chart.drawing(at: 0)
-    }
+    kind.begin(stage, request)
     // How many events there had been when each finger came down.
     var downs: [(touch: ChartTouch, before: Int)] = []
     for touch in request.touches.touches {
@@ -56,28 +55,13 @@ struct ChartCommand {
     let idle =
       request.visible != nil
       ? [] : zip(downs, afters).filter { $0.before == $1 }.map { "nothing is selected by \($0.0.touch.option)" }
-    for note in stage.notes + notes(stage.diagnostics(), request) + idle { console.note(note) }
+    for note in stage.notes + request.notes(stage.diagnostics()) + idle { console.note(note) }
     return withExtendedLifetime(stage.source) { drawing }
   }
 
   /// Counts the lines that a chart's events are told in.
   private final class EventCount {
     var count = 0
-  }
-
-  /// What was asked for, or is needed to read the picture, and is not there. That labels along an axis were left out is no news, and
-  /// what the data made impossible is told by row.
-  private func notes(_ diagnostics: [Diagnostic], _ request: ChartRequest) -> [String] {
-    diagnostics.compactMap { diagnostic in
-      switch diagnostic {
-      case .headerDropped: request.title == nil ? nil : diagnostic.description
-      case .subtitleDropped, .legendDropped, .ratesDropped, .tooManyValues: diagnostic.description
-      case .sliceLabelsDropped: diagnostic.description + " --top N gathers the least."
-      case .tiers(.withoutBounds), .tiers(.reversed), .tiers(.ofNoLength): nil
-      case .tiers: diagnostic.description
-      default: nil
-      }
-    }
   }
 
   private var help: String {
@@ -91,5 +75,32 @@ struct ChartCommand {
     help.block("Examples", kind.examples)
     help.list("Exit status", Program.statuses)
     return help.text
+  }
+}
+
+extension ChartKind {
+  /// Gives a chart its size; where a moment of its motion is asked for, its data are loaded and its clock starts at 0.
+  func begin(_ stage: Stage, _ request: ChartRequest) {
+    stage.chart.size = ChartSize(width: request.width, height: request.height ?? height)
+    guard request.isMoving else { return }
+    if request.entrance == nil { stage.load() }
+    _ = stage.chart.drawing(at: 0)
+  }
+}
+
+extension ChartRequest {
+  /// What was asked for, or is needed to read the picture, and is not there. That labels along an axis were left out is no news, and
+  /// what the data made impossible is told by row.
+  func notes(_ diagnostics: [Diagnostic]) -> [String] {
+    diagnostics.compactMap { diagnostic in
+      switch diagnostic {
+      case .headerDropped: title == nil ? nil : diagnostic.description
+      case .subtitleDropped, .legendDropped, .ratesDropped, .tooManyValues: diagnostic.description
+      case .sliceLabelsDropped: diagnostic.description + " --top N gathers the least."
+      case .tiers(.withoutBounds), .tiers(.reversed), .tiers(.ofNoLength): nil
+      case .tiers: diagnostic.description
+      default: nil
+      }
+    }
   }
 }

@@ -85,8 +85,14 @@ enum ChartOptions {
       request.time = try OptionValues.number(text, of: "--at", in: 0...1e9)
     },
     Option(
+      "--frames", value: "N",
+      "Writes N pictures evenly over the motion, from its first moment to its last, or to that of --at: with -o chart.png, chart-01.png and so on."
+    ) { request, text throws(Failure) in
+      request.frames = try OptionValues.whole(text, of: "--frames", in: ChartRequest.frameCounts)
+    },
+    Option(
       "--entrance", value: "STYLE[:SECONDS]",
-      "With --at: marks come on the screen by \(EntranceName.list), within a second unless told otherwise. Default: the short motion of new data."
+      "With --at or --frames: marks come on the screen by \(EntranceName.list), within a second unless told otherwise. Default: the short motion of new data."
     ) { request, text throws(Failure) in
       request.entrance = try Entrance(option: text)
     },

@@ -38,6 +38,8 @@ struct ChartRequest {
   var output: String?
   /// nil for a picture at rest.
   var time: Double?
+  /// How many pictures are taken of the motion; nil for one picture.
+  var frames: Int?
   /// How marks come on the screen, where a moment is asked for; nil for the motion of a reload.
   var entrance: Entrance?
   var touches = TouchScript()
@@ -46,9 +48,13 @@ struct ChartRequest {
   func header(_ title: String) -> ChartHeader { .text(self.title ?? title, subtitle: subtitle) }
 
   /// How marks come on the screen: at rest they are there.
-  var shownEntrance: Entrance? { time == nil ? nil : entrance }
+  var shownEntrance: Entrance? { isMoving ? entrance : nil }
+
+  /// Whether a moment of the motion is asked for, or all of it.
+  var isMoving: Bool { time != nil || frames != nil }
 
   static let sizes = 1.0...20_000
+  static let frameCounts = 1...10_000
   static let coordinates = -1e9...1e9
 }
 

@@ -18,7 +18,10 @@ struct PictureOutput {
     if theme == .auto, format == .png || format == .pdf {
       throw .usage("--theme: auto follows the reader, which only svg can; a \(format.rawValue) is light or dark")
     }
-    guard let path else { return }
+    guard let path else {
+      if request.frames != nil { throw .usage("--frames needs -o NAME, from which the names of the pictures are made") }
+      return
+    }
     if request.file != DataFile.standardInput, let kind = FileKind(at: path), kind.isRegular,
       kind.identity == FileKind(at: request.file)?.identity
     {
@@ -37,30 +40,46 @@ struct PictureOutput {
   }
 
   func write(_ drawing: Drawing, _ console: Console) throws(Failure) {
-    let bytes = try bytes(drawing)
+    let bytes = try format.bytes(drawing, theme, scale: scale)
     guard let path else { return try console.write(bytes) }
     try Failure.about(path) { () throws(SystemError) in try OutputFile.write(bytes, to: path) }
   }
 
-  private func bytes(_ drawing: Drawing) throws(Failure) -> [UInt8] {
-    switch format {
-    case .svg: return Array(renderer.string(drawing).utf8)
+  /// Writes one of several pictures beside where a single one would be: the third of twelve is `chart-03.svg`.
+  func write(_ drawing: Drawing, number: Int, of count: Int, _ console: Console) throws(Failure) {
+    guard let path else { return }
+    let digits = String(number)
+    let place = String(repeating: "0", count: max(0, String(count).count - digits.count)) + digits
+    let dot = path.lastIndex(of: ".").flatMap { path[$0...].contains("/") ? nil : $0 } ?? path.endIndex
+    let name = path[..<dot] + "-" + place + path[dot...]
+    let bytes = try format.bytes(drawing, theme, scale: scale)
+    try Failure.about(name) { () throws(SystemError) in try OutputFile.write(bytes, to: name) }
+  }
+}
+
+extension PictureFormat {
+  /// A picture as a file's bytes.
+  func bytes(_ drawing: Drawing, _ theme: PictureTheme, scale: Double) throws(Failure) -> [UInt8] {
+    switch self {
+    case .svg: return Array(theme.renderer.string(drawing).utf8)
     case .drawing: return Array(drawing.dump.utf8)
     case .png, .pdf:
       do throws(RenderError) {
         let colors: Theme = theme == .dark ? .dark : .light
-        if format == .pdf { return try PDFRenderer(theme: colors).render(drawing) }
+        if self == .pdf { return try PDFRenderer(theme: colors).render(drawing) }
         return try PNGRenderer(theme: colors, scale: scale).render(drawing)
       } catch {
-        let message = "\(format.rawValue): \(error.message)"
+        let message = "\(rawValue): \(error.message)"
         if case .missingLibrary = error { throw .missing(message) }
         throw .data(message)
       }
     }
   }
+}
 
-  private var renderer: SVGRenderer {
-    switch theme {
+extension PictureTheme {
+  fileprivate var renderer: SVGRenderer {
+    switch self {
     case .light: SVGRenderer(theme: .light)
     case .dark: SVGRenderer(theme: .dark)
     case .auto: SVGRenderer(light: .light, dark: .dark)

@@ -4,14 +4,17 @@ import BarlineSamples
 /// The page of the gallery: each sample's picture, light and dark, with what it shows, a chart after the other. It needs no script.
 ///
 /// Where a chart that Barline stands in for is rebuilt (`NAME-original`), the default form (`NAME-default`) is shown beside it.
-enum GalleryPage {
-  static func text(_ samples: [Sample]) -> String {
+struct GalleryPage {
+  /// What the pictures are.
+  let format: PictureFormat
+
+  func text(_ samples: [Sample]) -> String {
     let groups = Sample.Kind.allCases.map { kind in (kind: kind, samples: samples.filter { $0.kind == kind }) }
       .filter { !$0.samples.isEmpty }
-    var page = head
+    var page = Self.head
     for group in groups {
       page += "<nav>\n<h2><a href=\"#chart-\(group.kind.rawValue)\">\(heading(group.kind))</a></h2>\n<div>\n"
-      for sample in group.samples { page += "<a href=\"#\(escaped(sample.name))\">\(escaped(sample.title))</a>\n" }
+      for sample in group.samples { page += "<a href=\"#\(Self.escaped(sample.name))\">\(Self.escaped(sample.title))</a>\n" }
       page += "</div>\n</nav>\n"
     }
     for group in groups {
@@ -25,7 +28,7 @@ enum GalleryPage {
   }
 
   /// Samples that rebuild an original, with those that show our own form of it.
-  private static func pairs(_ samples: [Sample]) -> [(original: Sample, ours: Sample)] {
+  private func pairs(_ samples: [Sample]) -> [(original: Sample, ours: Sample)] {
     let ending = "-original"
     return samples.compactMap { original in
       guard original.name.hasSuffix(ending) else { return nil }
@@ -35,14 +38,14 @@ enum GalleryPage {
   }
 
   /// What the samples of a kind of chart are called together.
-  private static func heading(_ kind: Sample.Kind) -> String {
+  private func heading(_ kind: Sample.Kind) -> String {
     let names = ["bar": "Bars", "line": "Lines and areas", "pie": "Pies", "funnel": "Funnels", "tier": "Tiers"]
-    return escaped(names[kind.rawValue] ?? ReadableName.of(kind.rawValue))
+    return Self.escaped(names[kind.rawValue] ?? ReadableName.of(kind.rawValue))
   }
 
   /// A sample, light beside dark.
-  private static func section(_ sample: Sample) -> String {
-    let name = escaped(sample.name)
+  private func section(_ sample: Sample) -> String {
+    let name = Self.escaped(sample.name)
     return """
       <section id="\(name)">
       \(words(sample))
@@ -56,8 +59,8 @@ enum GalleryPage {
   }
 
   /// A rebuilt original beside our own form: both light, then both dark.
-  private static func section(_ original: Sample, beside ours: Sample) -> String {
-    let (a, b) = (escaped(original.name), escaped(ours.name))
+  private func section(_ original: Sample, beside ours: Sample) -> String {
+    let (a, b) = (Self.escaped(original.name), Self.escaped(ours.name))
     return """
       <section id="\(a)">
       \(words(original))
@@ -73,12 +76,18 @@ enum GalleryPage {
       """
   }
 
-  private static func words(_ sample: Sample) -> String { "<h3>\(escaped(sample.title))</h3>\n<p>\(escaped(sample.shows))</p>" }
+  private func words(_ sample: Sample) -> String {
+    "<h3>\(Self.escaped(sample.title))</h3>\n<p>\(Self.escaped(sample.shows))</p>"
+  }
 
-  private static func picture(_ sample: Sample, _ file: String, _ theme: String) -> String {
-    let size = "width=\"\(whole(sample.size.width))\" height=\"\(whole(sample.size.height))\""
-    return
-      "<a href=\"\(file).svg\"><img src=\"\(file).svg\" \(size) loading=\"lazy\" alt=\"\(escaped(sample.title)), \(theme)\"></a>"
+  /// A picture that leads to its file: as a picture where browsers show it as one, else as what the browser makes of such a file.
+  private func picture(_ sample: Sample, _ name: String, _ theme: String) -> String {
+    let size = "width=\"\(Self.whole(sample.size.width))\" height=\"\(Self.whole(sample.size.height))\""
+    let (file, title) = ("\(name).\(format.rawValue)", "\(Self.escaped(sample.title)), \(theme)")
+    switch format {
+    case .svg, .png: return "<a href=\"\(file)\"><img src=\"\(file)\" \(size) loading=\"lazy\" alt=\"\(title)\"></a>"
+    case .pdf, .drawing: return "<a href=\"\(file)\">\(title)</a>"
+    }
   }
 
   private static func whole(_ length: Double) -> Int { Int(saturating: length.rounded()) }
@@ -130,7 +139,7 @@ enum GalleryPage {
     <body>
     <main>
     <h1>Barline gallery</h1>
-    <p>Version \(BarlineVersion.current). Every picture is an SVG file beside this page.</p>
+    <p>Version \(BarlineVersion.current). Every picture is a file beside this page.</p>
 
     """
 }

@@ -1,0 +1,49 @@
+import Barline
+import BarlineData
+
+/// Pictures of a chart's motion, evenly over it, in numbered files: what a film is made of.
+struct MotionFrames {
+  let kind: ChartKind
+  let table: DataTable
+  let request: ChartRequest
+
+  /// No motion is followed for longer, in seconds.
+  private static let longest = 60.0
+  /// How closely the end of a motion is looked for.
+  private static let step = 1.0 / 60
+
+  /// Writes the pictures, and says how long the motion is. The touches that were asked for are played at their times; each event is said
+  /// as a line.
+  func write(_ count: Int, to output: PictureOutput, _ console: Console) throws(Failure) {
+    let end: Double
+    if let time = request.time { end = time } else { end = try length() }
+    let stage = try kind.make(table, request) { console.say($0) }
+    kind.begin(stage, request)
+    var touches = request.touches.touches[...]
+    for number in 1...count {
+      let time = count == 1 ? end : end * Double(number - 1) / Double(count - 1)
+      while let touch = touches.first, touch.time <= time { stage.chart.touch(touches.removeFirst()) }
+      try output.write(stage.chart.drawing(at: time), number: number, of: count, console)
+    }
+    for note in stage.notes + request.notes(stage.diagnostics()) { console.note(note) }
+    console.note("\(count) pictures over \(OptionValues.short(end)) s")
+    withExtendedLifetime(stage.source) {}
+  }
+
+  /// How long the chart moves, by playing it once unseen.
+  private func length() throws(Failure) -> Double {
+    let stage = try kind.make(table, request) { _ in }
+    kind.begin(stage, request)
+    let chart = stage.chart
+    for touch in request.touches.touches { chart.touch(touch) }
+    // Whole steps, so that a quarter of a second is one.
+    var steps = Int(saturating: ((request.touches.touches.last?.time ?? 0) / Self.step).rounded())
+    var time: Double { Double(steps) * Self.step }
+    _ = chart.drawing(at: time)
+    while time < Self.longest, chart.isMoving(at: time) {
+      steps += 1
+      _ = chart.drawing(at: time)
+    }
+    return withExtendedLifetime(stage.source) { time }
+  }
+}
