@@ -46,9 +46,17 @@ import Testing
     Mistake("bar", "good.csv", "-o", "", says: "--output: a path has at least one character"),
     Mistake(
       "bar", "good.csv", "--touch", "tapped:1,2",
-      says: "--touch: \"tapped:1,2\" does not start with began:, moved:, ended: or cancelled:"),
+      says: "--touch: \"tapped:1,2\" does not start with began:, moved:, ended:, cancelled:, hover:, leave, wheel: or key:"),
     Mistake("bar", "good.csv", "--touch", "began:1", says: "--touch: \"began:1\" is not PHASE:X,Y, such as began:40,80"),
     Mistake("bar", "good.csv", "--touch", "began:1,nan", says: "--touch: \"began:1,nan\" is not PHASE:X,Y, such as began:40,80"),
+    Mistake("bar", "good.csv", "--touch", "hover", says: "--touch: \"hover\" is not hover:X,Y, such as hover:40,80"),
+    Mistake(
+      "bar", "good.csv", "--touch", "key:right wheel:1,2,3",
+      says: "--touch: \"wheel:1,2,3\" is not wheel:X,Y,DX,DY, such as wheel:40,80,0,30"),
+    Mistake(
+      "bar", "good.csv", "--touch", "key:tab",
+      says: "--touch: \"key:tab\" is not key: and one of left, right, up, down, home, end, enter, escape"),
+    Mistake("bar", "good.csv", "--touch", "", says: "--touch: \"\" says nothing, such as began:40,80"),
     Mistake("bar", "good.csv", "--touch", "ended", says: "--touch: \"ended\" is not PHASE:X,Y, such as began:40,80"),
     Mistake("bar", "good.csv", "--y", "pirce", says: "--y: good.csv has no column \"pirce\"; did you mean \"price\"?"),
     Mistake("bar", "good.csv", "--x", "YEAR", says: "--x: good.csv has no column \"YEAR\"; did you mean \"year\"?"),

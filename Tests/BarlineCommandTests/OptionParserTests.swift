@@ -70,14 +70,16 @@ import Testing
     #expect(["1", "-1", "+1", "1.5", ".5", "1e3", "1E-3"].map { OptionValues.decimal($0) } == [1, -1, 1, 1.5, 0.5, 1000, 0.001])
   }
 
-  @Test("A script gathers touches a sixtieth of a second apart") func touches() throws {
-    var script = TouchScript()
-    for text in ["began:1,2", "moved:-3.5,4e1", "cancelled"] { script = try script.adding(option: text) }
-    #expect(script.touches.map(\.phase) == [.began, .moved, .cancelled])
-    #expect(script.touches.map(\.point) == [ChartPoint(x: 1, y: 2), ChartPoint(x: -3.5, y: 40), ChartPoint(x: -3.5, y: 40)])
-    #expect(script.touches.map(\.time) == [0, 1.0 / 60, 2.0 / 60])
+  @Test("A script gathers inputs a sixtieth of a second apart, several at a time") func touches() throws {
+    var request = ChartRequest()
+    for text in ["began:1,2", "moved:-3.5,4e1 cancelled", "key:right"] { try request.add(inputs: text) }
+    let (first, second) = (ChartPoint(x: 1, y: 2), ChartPoint(x: -3.5, y: 40))
+    let script = InputScript().touching(.began, at: first).touching(.moved, at: second).touching(.cancelled).pressing(.right)
+    #expect(request.inputs == script)
+    let times = (0...3).map { Double($0) * TouchScript.interval }
+    #expect(request.inputs.inputs.map(\.time) == times)
     for text in ["", ":", "began", "began:", "began:1,2,3", "began:1,", "Began:1,2", "moved:1;2", "began:1,1e10"] {
-      #expect(throws: Failure.self) { try script.adding(option: text) }
+      #expect(throws: Failure.self) { try request.add(inputs: text) }
     }
   }
 }

@@ -7,11 +7,15 @@ extension BarChartView {
     delegate.barChartView(self, shouldSelectBarAt: index)
   }
 
-  /// The bar at a touch, if it may be selected.
-  func target(of touch: ChartTouch) -> ChartIndex? {
-    guard let index = plan?.target(at: touch.point, in: model) else { return nil }
+  /// The bar at a place, if it may be selected.
+  func target(at point: ChartPoint, by contact: Contact) -> ChartIndex? {
+    guard let index = plan?.target(at: point, in: model) else { return nil }
     // The bar that is selected already has been asked about.
     return index == session.selection.index || mayBeSelected(index) ? index : nil
+  }
+
+  func mark(_ key: ChartKey, from start: ChartIndex?, accepts: (ChartIndex) -> Bool) -> ChartIndex? {
+    model.mark(key, from: start, seen: plan?.items ?? 0..<0, accepts: accepts)
   }
 
   func tell(_ message: Selection.Message, to delegate: any BarChartViewDelegate) {

@@ -7,11 +7,19 @@ extension FunnelChartView {
     delegate.funnelChartView(self, shouldSelectStageAt: index.item)
   }
 
-  /// The stage at a touch, if it may be selected.
-  func target(of touch: ChartTouch) -> ChartIndex? {
-    guard let index = plan?.target(at: touch.point, in: model) else { return nil }
+  /// The stage at a place, if it may be selected.
+  func target(at point: ChartPoint, by contact: Contact) -> ChartIndex? {
+    guard let index = plan?.target(at: point, in: model) else { return nil }
     // The stage that is selected already has been asked about.
     return index == session.selection.index || mayBeSelected(index) ? index : nil
+  }
+
+  /// Stages follow one another as they stand.
+  func mark(_ key: ChartKey, from start: ChartIndex?, accepts: (ChartIndex) -> Bool) -> ChartIndex? {
+    guard let sequence = plan?.sequence, sequence.count == model.count else { return nil }
+    func index(_ position: Int) -> ChartIndex { ChartIndex(item: sequence.item(at: position)) }
+    let position = start.flatMap { (0..<sequence.count).contains($0.item) ? sequence.position(of: $0.item) : nil }
+    return KeyRow(count: sequence.count).place(key, from: position) { accepts(index($0)) }.map(index)
   }
 
   func tell(_ message: Selection.Message, to delegate: any FunnelChartViewDelegate) {

@@ -41,7 +41,7 @@ extension LineChartView {
     // Without a revision, as all that moves: it is another in each picture.
     var drawing = session.picture
     drawing.marks = Drawing.Sheet { moving.draw(of: model, names: names, custom: custom, into: &$0) }
-    let (selected, touch) = (session.selection.index, session.selection.touchPoint)
+    let (selected, touch) = (session.selection.index, session.selection.pointer)
     guard let index = selected, state == .expanded, model.value(at: index) != nil else { return drawing }
     drawing.marks.hide(plan.discs(of: model, at: index).map { names.id(of: $0) })
     drawing.dimming = [Double](repeating: 1, count: moving.leaving.count) + session.picture.dimming

@@ -55,7 +55,7 @@ extension LineChartView {
     guard !beat.isOver, let begun = beat.begun, let plan, let index = session.selection.index, state == .expanded,
       !session.needsLayout, case .none = session.motion
     else { return drawing }
-    let (model, touch, custom) = (snapshot, session.selection.touchPoint, drawnDots)
+    let (model, touch, custom) = (snapshot, session.selection.pointer, drawnDots)
     var moving = drawing
     // Without a revision, as all that moves: it is another in each picture.
     moving.selection = Drawing.Sheet {

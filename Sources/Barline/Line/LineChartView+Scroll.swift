@@ -2,7 +2,8 @@ extension LineChartView {
   /// How wide all of the lines is: as wide as the plot, the default, or wider, so that the chart scrolls.
   ///
   /// Where it scrolls, a finger that goes sideways moves the lines, and they run on when it leaves them, slower and slower, never beyond
-  /// their ends; one that rests for 0.2 s, or goes up or down, selects from then on; and a tap selects when it is lifted. The axis of
+  /// their ends; one that rests for 0.2 s, or goes up or down, selects from then on; and a tap selects when it is lifted. A wheel moves them
+  /// too, and a key brings the point that it selects into view. The axis of
   /// values, the grid and the header stay where they are, and so does the domain, which is that of all data. Only what is in view is
   /// laid out, and only its labels are asked for, and a dozen more from all over the axis; identities that are names are asked for from the
   /// first item on, once a reload, since a name may repeat. A layout at another offset cuts a motion under way short.
@@ -65,6 +66,14 @@ extension LineChartView {
   }
 
   var window: ScrollWindow? { plan?.window }
+
+  /// An item's whole place along the axis, or a little on both sides of a position.
+  func span(of index: ChartIndex) -> (start: Double, end: Double)? {
+    guard let window, let position = model.position(at: index) else { return nil }
+    guard case .positions = window.content else { return window.slot(index.item) }
+    let (place, room) = (window.across(position), min(16, window.width / 4))
+    return (place - room, place + room)
+  }
 
   func tellScrolled(_ delegate: any LineChartViewDelegate) { delegate.lineChartViewDidScroll(self) }
 

@@ -7,20 +7,24 @@ extension LineChartView {
     delegate.lineChartView(self, shouldSelectPointAt: index)
   }
 
-  /// The point that a touch means and that may be selected: of the line that the finger chose when it came down, or, where it had found
-  /// none, of any.
-  func target(of touch: ChartTouch) -> ChartIndex? {
-    if touch.phase == .began { heldLine = nil }
+  /// The point that is meant at a place and may be selected: of the line that the finger chose when it came down, or, where it had found
+  /// none, of any; for a pointer that hovers, of any.
+  func target(at point: ChartPoint, by contact: Contact) -> ChartIndex? {
+    if contact != .drag { heldLine = nil }
     let found = plan?.target(
-      at: touch.point, in: model, line: heldLine, selected: session.selection.index, isTap: touch.phase == .began
+      at: point, in: model, line: heldLine, selected: session.selection.index, isTap: contact == .down
     ) {
       // The point that is selected already has been asked about.
       $0 == session.selection.index || mayBeSelected($0)
     }
     // What the delegate was asked may have changed the chart.
     guard let found, exists(found), state == .expanded else { return nil }
-    heldLine = heldLine ?? found.series
+    if contact != .hover { heldLine = heldLine ?? found.series }
     return found
+  }
+
+  func mark(_ key: ChartKey, from start: ChartIndex?, accepts: (ChartIndex) -> Bool) -> ChartIndex? {
+    plan?.mark(key, from: start, in: model, accepts: accepts)
   }
 
   func tell(_ message: Selection.Message, to delegate: any LineChartViewDelegate) {
@@ -49,10 +53,11 @@ extension LineChartView {
       return
     }
     let (model, touch, custom) = (snapshot, session.selection.touchPoint, drawnDots)
+    let pointer = session.selection.pointer
     picture.dimming = plan.dimming(of: model, at: index)
     session.replace(
       &picture.selection,
-      Drawing.Sheet { plan.drawSelection(of: model, at: index, touch: touch, custom: custom, into: &$0) })
+      Drawing.Sheet { plan.drawSelection(of: model, at: index, touch: pointer, custom: custom, into: &$0) })
     session.replace(
       &picture.tooltip,
       Drawing.Sheet { recorder in

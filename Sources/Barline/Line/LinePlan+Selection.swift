@@ -15,7 +15,7 @@ extension LinePlan {
   /// Draws what belongs to a selected point: the hairline or band, its line in its selected colours, and the point itself.
   ///
   /// - Parameters:
-  ///   - touch: Where the finger is; nil for nowhere.
+  ///   - touch: Where the finger is, or a pointer that hovers; nil for nowhere.
   ///   - isMoving: Whether the lines are on their way, without dots; the point is then where its line is.
   ///   - pulse: How many seconds ago the point was tapped, if its dot may still pulse; nil at rest.
   ///   - custom: A dot as the app draws it; nil where it leaves it to the chart.

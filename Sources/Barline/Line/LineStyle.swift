@@ -138,7 +138,7 @@ public struct LineSelectionBand: Hashable, Sendable {
   public var width: Double?
   /// The colour; nil for the look's own. A band fades to nothing at its top.
   public var color: ChartColor?
-  /// Whether it follows the finger; false, the default, keeps it on the point.
+  /// Whether it follows the finger, or a pointer that hovers; false, the default, keeps it on the point.
   public var followsTouch: Bool
   /// Whether it reaches up through the header's padding.
   public var extendsIntoHeaderPadding: Bool

@@ -8,12 +8,20 @@ extension PieChartView {
     delegate.pieChartView(self, shouldSelectSliceAt: index.item)
   }
 
-  /// The slice at a touch, if it may be selected.
-  func target(of touch: ChartTouch) -> ChartIndex? {
+  /// The slice at a place, if it may be selected.
+  func target(at point: ChartPoint, by contact: Contact) -> ChartIndex? {
     let selected = session.selection.index
-    guard let index = plan?.target(at: touch.point, in: model, selection: selected) else { return nil }
+    guard let index = plan?.target(at: point, in: model, selection: selected) else { return nil }
     // The slice that is selected already has been asked about.
     return index == selected || mayBeSelected(index) ? index : nil
+  }
+
+  /// Slices follow one another round the ring, in drawing order.
+  func mark(_ key: ChartKey, from start: ChartIndex?, accepts: (ChartIndex) -> Bool) -> ChartIndex? {
+    guard let slices = plan?.slices else { return nil }
+    func index(_ place: Int) -> ChartIndex { ChartIndex(item: slices[place].item) }
+    return KeyRow(count: slices.count, wraps: true)
+      .place(key, from: start.flatMap { plan?.place(ofSliceAt: $0.item) }) { accepts(index($0)) }.map(index)
   }
 
   func tell(_ message: Selection.Message, to delegate: any PieChartViewDelegate) {

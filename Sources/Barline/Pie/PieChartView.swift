@@ -118,11 +118,9 @@ extension PieChartView {
     set { select(byCode: newValue.map { ChartIndex(item: $0) }) }
   }
 
-  /// Takes an input: a touch that selects, moves on or ends. While the chart is collapsed it is ignored; while the source is being
-  /// read, only that a finger is lifted counts.
-  @discardableResult public func handle(_ input: ChartInput) -> InputResponse {
-    switch input {
-    case .touch(let touch): return take(touch)
-    }
-  }
+  /// Takes an input: a touch, a pointer that hovers, or a key, that selects, moves on or ends; a wheel is ignored. While the chart is
+  /// collapsed all are ignored; while the source is being read, only that a finger is lifted, or a pointer leaves, counts.
+  /// - Complexity: That of finding the mark. A key looks once at each missing mark that it passes over, and asks the delegate about 1,000
+  ///   marks at most.
+  @discardableResult public func handle(_ input: ChartInput) -> InputResponse { take(input) }
 }

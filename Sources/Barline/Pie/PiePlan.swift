@@ -97,13 +97,16 @@ public struct PiePlan: Equatable, Sendable {
   public func labelFrame(ofSliceAt item: Int) -> ChartRect? { labels.first { $0.item == item }?.rect }
 
   /// A slice by its item; nil where there is none. Complexity: O(log n).
-  package func slice(at item: Int) -> PieSlice? {
+  package func slice(at item: Int) -> PieSlice? { place(ofSliceAt: item).map { slices[$0] } }
+
+  /// A slice's place in drawing order, by its item; nil where there is none. Complexity: O(log n).
+  package func place(ofSliceAt item: Int) -> Int? {
     var (low, high) = (0, slices.count)
     while low < high {
       let middle = (low + high) / 2
       if slices[middle].item < item { low = middle + 1 } else { high = middle }
     }
-    return low < slices.count && slices[low].item == item ? slices[low] : nil
+    return low < slices.count && slices[low].item == item ? low : nil
   }
 }
 

@@ -99,6 +99,11 @@ package struct ScrollWindow: Equatable, Sendable {
     }
   }
 
+  /// The offset that is nearest and shows all from one place in the content to another, or, where that is wider than the plot, its start.
+  package func offset(revealing span: (start: Double, end: Double)) -> Double {
+    min(max(offset, span.end - width), span.start)
+  }
+
   private func value(inContent place: Double) -> Double {
     switch content {
     case .even(let first, let step): (place - first) / step

@@ -1,6 +1,7 @@
 extension SessionChart {
   /// Kinds of chart that never scroll.
   var window: ScrollWindow? { nil }
+  func span(of index: ChartIndex) -> (start: Double, end: Double)? { nil }
   func tellScrolled(_ delegate: Delegate) {}
   func findInView(_ first: (item: Int, id: ChartID)) {}
 
@@ -76,10 +77,7 @@ extension SessionChart {
     for action in actions {
       switch action {
       case .scroll(let points): move(by: points)
-      case .halt:
-        let former = session.scroll.motion
-        session.scroll.motion = nil
-        former?.complete(false)
+      case .halt: halt()
       case .coast(let velocity):
         response = .claimed
         guard !environment.reducedMotion, let window else { continue }
@@ -103,6 +101,21 @@ extension SessionChart {
     session.needsLayout = true
     layoutIfNeeded()
     changed()
+  }
+
+  /// Puts the content somewhere, at once, as far as that goes, and stops whatever moved it; false where it is there already.
+  func move(to offset: Double) -> Bool {
+    guard let window, min(max(offset, 0), window.maximumOffset) != window.offset else { return false }
+    halt()
+    move(by: offset - window.offset)
+    return true
+  }
+
+  /// Stops a content that moves by itself.
+  private func halt() {
+    let former = session.scroll.motion
+    session.scroll.motion = nil
+    former?.complete(false)
   }
 
   /// The clock has gone on: a content that moves by itself moves on, and a finger that has rested selects.

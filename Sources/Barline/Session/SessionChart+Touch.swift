@@ -9,8 +9,10 @@ extension SessionChart {
   func select(byCode index: ChartIndex?) {
     layoutIfNeeded()
     let target = index.flatMap { session.state == .expanded && mayBeSelected($0) ? $0 : nil }
-    guard target != session.selection.index else { return }
-    select(session.selection.set(target))
+    let isSame = target == session.selection.index
+    let messages = session.selection.set(target)
+    guard !isSame else { return }
+    select(messages)
     changed()
   }
 
@@ -32,19 +34,26 @@ extension SessionChart {
   func pass(_ touch: ChartTouch) -> InputResponse {
     let isDown = touch.phase == .began || touch.phase == .moved
     guard session.state == .expanded, session.selection.follows(touch) else { return .ignored }
-    let target = isDown ? target(of: touch) : nil
+    let target = isDown ? target(at: touch.point, by: touch.phase == .began ? .down : .drag) : nil
     // What the delegate was asked may have changed the chart.
     let found = target.flatMap { !exists($0) || session.state == .collapsed ? nil : $0 }
-    let (before, band, card) = (session.selection.index, session.picture.selection, session.picture.tooltip)
-    let keeps = keepsSelection
+    let (before, keeps) = (session.selection.index, keepsSelection)
     let isAgain = keeps && touch.phase == .ended && session.selection.isTapped && before.map { replays($0) } ?? false
-    let messages = session.selection.touch(touch, over: found, keeps: keeps, replays: isAgain)
+    change(replaying: isAgain) { $0.touch(touch, over: found, keeps: keeps, replays: isAgain) }
+    return found != nil || before != nil ? .claimed : .ignored
+  }
+
+  /// Changes the selection, and tells whoever must know of what has changed.
+  ///
+  /// - Parameter isAgain: Whether the selected mark's motion plays again.
+  func change(replaying isAgain: Bool = false, _ rule: (inout Selection) -> [Selection.Message]) {
+    let (before, band, card) = (session.selection.index, session.picture.selection, session.picture.tooltip)
+    let messages = rule(&session.selection)
     select(messages)
     if isAgain { replay() }
-    // A finger that moves within a mark changes no message, but the tooltip keeps clear of it, and a band may follow it.
+    // What moves within a mark changes no message, but the tooltip keeps clear of a finger, and a band may follow it.
     let hasMoved = session.picture.tooltip != card || session.picture.selection != band
     if !messages.isEmpty || session.selection.index != before || hasMoved || isAgain { changed() }
-    return found != nil || before != nil ? .claimed : .ignored
   }
 
   /// Whether a mark is there and the delegate lets it be selected.

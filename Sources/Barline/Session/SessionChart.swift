@@ -33,8 +33,15 @@ protocol SessionChart: ChartView {
   func exists(_ index: ChartIndex) -> Bool
   /// Whether the delegate lets a mark be selected.
   func isAllowed(_ index: ChartIndex, by delegate: Delegate) -> Bool
-  /// The mark that a touch means, if it may be selected.
-  func target(of touch: ChartTouch) -> ChartIndex?
+  /// The mark that is meant at a place, if it may be selected.
+  func target(at point: ChartPoint, by contact: Contact) -> ChartIndex?
+  /// The mark that a key goes on to; nil for none.
+  ///
+  /// - Parameters:
+  ///   - key: An arrow, home or end.
+  ///   - start: What is selected; nil for nothing.
+  ///   - accepts: Whether a mark is there and may be selected.
+  func mark(_ key: ChartKey, from start: ChartIndex?, accepts: (ChartIndex) -> Bool) -> ChartIndex?
   /// Whether a mark that is tapped again while its selection is kept plays its motion again, instead of ending.
   func replays(_ index: ChartIndex) -> Bool
   /// Plays the selected mark's motion again.
@@ -44,6 +51,8 @@ protocol SessionChart: ChartView {
 
   /// What the plot shows of a content that is wider; nil where all of it has room.
   var window: ScrollWindow? { get }
+  /// From where to where a mark reaches in a content that scrolls; nil where nothing scrolls.
+  func span(of index: ChartIndex) -> (start: Double, end: Double)?
   /// Tells a delegate that another part of the content is shown.
   func tellScrolled(_ delegate: Delegate)
   /// Keeps an item in view that was there before the data were read.

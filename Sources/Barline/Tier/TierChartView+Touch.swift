@@ -7,11 +7,19 @@ extension TierChartView {
     delegate.tierChartView(self, shouldSelectTierAt: index.item)
   }
 
-  /// The tier at a touch, if it may be selected.
-  func target(of touch: ChartTouch) -> ChartIndex? {
-    guard let index = plan?.target(at: touch.point) else { return nil }
+  /// The tier at a place, if it may be selected.
+  func target(at point: ChartPoint, by contact: Contact) -> ChartIndex? {
+    guard let index = plan?.target(at: point) else { return nil }
     // The tier that is selected already has been asked about.
     return index == session.selection.index || mayBeSelected(index) ? index : nil
+  }
+
+  /// Tiers follow one another along the track.
+  func mark(_ key: ChartKey, from start: ChartIndex?, accepts: (ChartIndex) -> Bool) -> ChartIndex? {
+    let spans = order.spans
+    func index(_ place: Int) -> ChartIndex { ChartIndex(item: spans[place].item) }
+    return KeyRow(count: spans.count)
+      .place(key, from: start.flatMap { start in spans.firstIndex { $0.item == start.item } }) { accepts(index($0)) }.map(index)
   }
 
   func tell(_ message: Selection.Message, to delegate: any TierChartViewDelegate) {

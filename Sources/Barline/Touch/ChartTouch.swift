@@ -31,9 +31,27 @@ public struct ChartTouch: Hashable, Sendable {
 }
 
 /// Something that a person does to a chart.
+///
+/// Touches come first: while a finger is down, hovering, the wheel and keys are ignored.
 public enum ChartInput: Hashable, Sendable {
   /// A finger or a held button.
   case touch(ChartTouch)
+  /// A pointer that moves over the chart without being held down, or leaves it.
+  case hover(ChartHover)
+  /// A wheel that is turned, or two fingers that move on a pad.
+  case wheel(ChartWheel)
+  /// A key that is pressed, or repeats, while the chart has the keyboard.
+  case key(ChartKeyPress)
+
+  /// When it happened, in seconds of the clock that drawings use.
+  public var time: Double {
+    switch self {
+    case .touch(let touch): touch.time
+    case .hover(let hover): hover.time
+    case .wheel(let wheel): wheel.time
+    case .key(let press): press.time
+    }
+  }
 }
 
 /// What an input meant to a chart, so that a host can settle who else may have it.
@@ -48,11 +66,11 @@ public enum InputResponse: UInt8, Hashable, Sendable {
 
 /// Why a selection ended.
 public enum SelectionEnd: UInt8, Hashable, Sendable {
-  /// The finger was lifted, or a kept selection was tapped away.
+  /// The finger was lifted, or a kept selection was tapped away, or escape was pressed.
   case ended
   /// The touch was cancelled.
   case cancelled
-  /// The finger moved to where nothing can be selected.
+  /// The finger or the pointer moved to where nothing can be selected, or the pointer left the chart.
   case left
   /// The chart was collapsed.
   case collapsed

@@ -42,19 +42,20 @@ struct ChartCommand {
   private func picture(of stage: ChartKind.Stage, for request: ChartRequest, _ said: EventCount) -> Drawing {
     let chart = stage.chart
     kind.begin(stage, request)
-    // How many events there had been when each finger came down.
-    var downs: [(touch: ChartTouch, before: Int)] = []
-    for touch in request.touches.touches {
-      if touch.phase == .began { downs.append((touch, said.count)) }
-      chart.touch(touch)
+    // How many events there had been when each finger came down, or a pointer or a key found nothing.
+    var downs: [(input: ChartInput, before: Int)] = []
+    for input in request.inputs.inputs {
+      let before = said.count
+      let response = chart.handle(input)
+      if input.mayBegin(response) { downs.append((input, before)) }
     }
     // A part of a chart scrolls: at rest a finger that is down has said what it means, and what a drag has left has come to rest.
-    let rest = request.visible == nil ? request.touches.touches.last?.time ?? 0 : .infinity
+    let rest = request.visible == nil ? request.inputs.inputs.last?.time ?? 0 : .infinity
     let drawing = chart.drawing(at: request.time ?? rest)
     let afters = downs.dropFirst().map(\.before) + [said.count]
     let idle =
       request.visible != nil
-      ? [] : zip(downs, afters).filter { $0.before == $1 }.map { "nothing is selected by \($0.0.touch.option)" }
+      ? [] : zip(downs, afters).filter { $0.before == $1 }.map { "nothing is selected by \($0.0.input.word)" }
     for note in stage.notes + request.notes(stage.diagnostics()) + idle { console.note(note) }
     return withExtendedLifetime(stage.source) { drawing }
   }
@@ -101,6 +102,18 @@ extension ChartRequest {
       case .tiers: diagnostic.description
       default: nil
       }
+    }
+  }
+}
+
+extension ChartInput {
+  /// Whether it was to select something, and may have failed to.
+  fileprivate func mayBegin(_ response: InputResponse) -> Bool {
+    switch self {
+    case .touch(let touch): touch.phase == .began
+    case .hover(let hover): hover.point != nil && response == .ignored
+    case .key(let press): press.key != .escape && press.key != .enter && response == .ignored
+    case .wheel: false
     }
   }
 }

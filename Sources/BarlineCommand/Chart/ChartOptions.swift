@@ -75,10 +75,10 @@ enum ChartOptions {
 
   private static let motion: [Option] = [
     Option(
-      "--touch", value: "PHASE:X,Y",
-      "A finger on the picture, in points from its top left: began, moved, ended or cancelled. Give it several times for a whole touch; a sixtieth of a second lies between two. What is selected is told on standard error, a line an event."
+      "--touch", value: "INPUT...",
+      "What is done to the picture, in points from its top left. A finger: began:X,Y, moved:X,Y, ended, cancelled; a pointer: hover:X,Y, leave; wheel:X,Y,DX,DY; or key:left, right, up, down, home, end, enter, escape. Several between spaces, or several times; a sixtieth of a second lies between two. What is selected is told on standard error, a line an event."
     ) { request, text throws(Failure) in
-      request.touches = try request.touches.adding(option: text)
+      try request.add(inputs: text)
     },
     Option("--at", value: "SECONDS", "Draws the moment so long after the data were loaded, while marks move. Default: at rest.") {
       request, text throws(Failure) in

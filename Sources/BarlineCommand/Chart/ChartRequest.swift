@@ -42,7 +42,8 @@ struct ChartRequest {
   var frames: Int?
   /// How marks come on the screen, where a moment is asked for; nil for the motion of a reload.
   var entrance: Entrance?
-  var touches = TouchScript()
+  /// What is done to the picture with a finger, a pointer, the wheel and keys.
+  var inputs = InputScript()
 
   /// What stands over the chart, where `title` is what it is called unless told otherwise.
   func header(_ title: String) -> ChartHeader { .text(self.title ?? title, subtitle: subtitle) }
@@ -55,7 +56,6 @@ struct ChartRequest {
 
   static let sizes = 1.0...20_000
   static let frameCounts = 1...10_000
-  static let coordinates = -1e9...1e9
 }
 
 /// What the colours of a picture are chosen for.
@@ -95,37 +95,13 @@ enum EntranceName: String, OptionChoice {
   }
 }
 
-extension TouchScript {
-  /// The script with what `--touch` says added: `began:40,80`; `ended` and `cancelled` alone stay where the finger was.
-  func adding(option text: String) throws(Failure) -> TouchScript {
-    let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-    guard let phase = ChartTouch.Phase(named: String(parts.first ?? "")) else {
-      throw .usage("--touch: \"\(text)\" does not start with began:, moved:, ended: or cancelled:")
-    }
-    if parts.count == 1, phase == .ended || phase == .cancelled, !touches.isEmpty {
-      return phase == .ended ? ended() : cancelled()
-    }
-    let numbers = (parts.count == 2 ? parts[1] : "").split(separator: ",", omittingEmptySubsequences: false)
-    guard numbers.count == 2, let x = OptionValues.decimal(numbers[0]), let y = OptionValues.decimal(numbers[1]),
-      ChartRequest.coordinates.contains(x), ChartRequest.coordinates.contains(y)
-    else { throw .usage("--touch: \"\(text)\" is not PHASE:X,Y, such as began:40,80") }
-    return adding(phase, ChartPoint(x: x, y: y))
-  }
-}
-
-extension ChartTouch {
-  /// The touch as `--touch` takes it.
-  var option: String { "\(phase):\(OptionValues.short(point.x)),\(OptionValues.short(point.y))" }
-}
-
-extension ChartTouch.Phase {
-  fileprivate init?(named name: String) {
-    switch name {
-    case "began": self = .began
-    case "moved": self = .moved
-    case "ended": self = .ended
-    case "cancelled": self = .cancelled
-    default: return nil
+extension ChartRequest {
+  /// Adds what `--touch` says: `began:40,80 ended`, `hover:40,80`, `key:right`.
+  mutating func add(inputs text: String) throws(Failure) {
+    let words = text.split(separator: " ")
+    guard !words.isEmpty else { throw .usage("--touch: \"\" says nothing, such as began:40,80") }
+    for word in words {
+      do throws(InputScriptError) { inputs = try inputs.adding(word: String(word)) } catch { throw .usage("--touch: \(error)") }
     }
   }
 }

@@ -12,17 +12,17 @@ struct MotionFrames {
   /// How closely the end of a motion is looked for.
   private static let step = 1.0 / 60
 
-  /// Writes the pictures, and says how long the motion is. The touches that were asked for are played at their times; each event is said
+  /// Writes the pictures, and says how long the motion is. What was asked for is played at its times; each event is said
   /// as a line.
   func write(_ count: Int, to output: PictureOutput, _ console: Console) throws(Failure) {
     let end: Double
     if let time = request.time { end = time } else { end = try length() }
     let stage = try kind.make(table, request) { console.say($0) }
     kind.begin(stage, request)
-    var touches = request.touches.touches[...]
+    var inputs = request.inputs.inputs[...]
     for number in 1...count {
       let time = count == 1 ? end : end * Double(number - 1) / Double(count - 1)
-      while let touch = touches.first, touch.time <= time { stage.chart.touch(touches.removeFirst()) }
+      while let input = inputs.first, input.time <= time { stage.chart.handle(inputs.removeFirst()) }
       try output.write(stage.chart.drawing(at: time), number: number, of: count, console)
     }
     for note in stage.notes + request.notes(stage.diagnostics()) { console.note(note) }
@@ -35,9 +35,9 @@ struct MotionFrames {
     let stage = try kind.make(table, request) { _ in }
     kind.begin(stage, request)
     let chart = stage.chart
-    for touch in request.touches.touches { chart.touch(touch) }
+    for input in request.inputs.inputs { chart.handle(input) }
     // Whole steps, so that a quarter of a second is one.
-    var steps = Int(saturating: ((request.touches.touches.last?.time ?? 0) / Self.step).rounded())
+    var steps = Int(saturating: ((request.inputs.inputs.last?.time ?? 0) / Self.step).rounded())
     var time: Double { Double(steps) * Self.step }
     _ = chart.drawing(at: time)
     while time < Self.longest, chart.isMoving(at: time) {
