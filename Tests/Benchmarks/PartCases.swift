@@ -19,12 +19,15 @@ extension Case {
     var picture = Drawing(size: size)
     picture.marks = bare()
     let (rectangles, renderer, style) = (picture, SVGRenderer(), TextStyle(size: 12))
+    let written = rectangles.encoded()
     return [
       part("1,000 bars: lay out") { keep(thousand.plan(in: size)) },
       part("1,000 bars: draw") { keep(plan.drawing(of: thousand)) },
       part("1,000 bars: write SVG") { keep(renderer.string(drawing)) },
       part("10,000 bare rectangles: record") { keep(bare()) },
       part("10,000 bare rectangles: write SVG") { keep(renderer.string(rectangles)) },
+      part("10,000 bare rectangles: encode, \(written.count) bytes") { keep(rectangles.encoded()) },
+      part("10,000 bare rectangles: decode") { keep(try? Drawing(decoding: written)) },
       part("1,000 numbers as labels") { for value in values[..<1000] { keep(NumberFormat.automatic.text(value)) } },
       part("1,000 words measured") {
         for place in 0..<1000 { keep(TextMeasurer.table.metrics(of: Workload.months[place % 12], style: style)) }

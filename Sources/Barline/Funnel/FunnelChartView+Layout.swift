@@ -60,7 +60,7 @@ extension FunnelChartView {
   }
 
   /// The app's own picture of no data; nil where it has none, or where there are data.
-  private func noDataPicture(_ rect: ChartRect?) -> Drawing.Sheet? {
+  func noDataPicture(_ rect: ChartRect?) -> Drawing.Sheet? {
     guard let rect, let delegate else { return nil }
     var own = Drawing.Recorder()
     return delegate.funnelChartView(self, drawNoDataIn: rect, into: &own) ? own.finish() : nil

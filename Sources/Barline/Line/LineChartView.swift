@@ -86,7 +86,7 @@ public final class LineChartView: ChartView, SessionChart {
   @exclusivity(unchecked) var session = ChartSession<any LineChartViewDelegate, LineMotion>()
   var selectedID: Mark.ID?
   /// What `keepsSelection` was set to; nil where it was not.
-  private var keeping: Bool?
+  var keeping: Bool?
 
   /// Makes a chart; of no size, until a host or the app gives it one, unless told otherwise.
   public init(size: ChartSize = .zero, environment: ChartEnvironment = .standard) {

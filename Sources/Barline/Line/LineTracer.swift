@@ -18,6 +18,8 @@ struct LineTracer {
 
   /// How far out of the view geometry is still told.
   private static let farthest = 1e7
+  /// No view has more; beyond them nothing is reduced.
+  private static let mostColumns = 1 << 24
 
   init(
     _ line: LineModel.Line, part: LinePart, x: PointScale, y: LinearScale, plot: ChartRect, columnsPerPoint: Double
@@ -26,8 +28,8 @@ struct LineTracer {
     self.part = part
     self.x = x
     self.y = y
-    columns = max(1, Int(saturating: plot.width * columnsPerPoint))
-    (left, column) = (plot.minX, plot.width / Double(max(1, Int(saturating: plot.width * columnsPerPoint))))
+    columns = max(1, min(Int(saturating: plot.width * columnsPerPoint), Self.mostColumns))
+    (left, column) = (plot.minX, plot.width / Double(columns))
   }
 
   /// The trace. One look at each point where there are few, at each block of 64 where there are many.

@@ -67,7 +67,7 @@ extension PieChartView {
   }
 
   /// Lets the delegate draw the middle of a ring.
-  private func drawOwnCenter(of plan: PiePlan) -> Drawing.Sheet? {
+  func drawOwnCenter(of plan: PiePlan) -> Drawing.Sheet? {
     guard let delegate, !plan.centerRect.isEmpty else { return nil }
     var recorder = Drawing.Recorder()
     return delegate.pieChartView(self, drawCenterIn: plan.centerRect, into: &recorder) ? recorder.finish() : nil

@@ -1,13 +1,13 @@
 /// The styles of a row of marks, kept once for each run of marks that look alike.
 package struct StyleRuns<Style: Hashable & Sendable>: Equatable, Sendable {
-  private struct Run: Equatable, Sendable {
+  struct Run: Equatable, Sendable {
     var end: Int
     var style: Style
   }
 
   /// Where each run ends, and its style; the last one goes on for ever.
-  private var runs: [Run] = []
-  private let standard: Style
+  var runs: [Run] = []
+  let standard: Style
 
   /// No styles: every mark has the standard one.
   package init(standard: Style) { self.standard = standard }

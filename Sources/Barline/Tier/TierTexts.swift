@@ -28,9 +28,10 @@ struct TierTexts {
 
   /// Boundaries in their order; written exactly where the format would make different ones look alike.
   func boundaries(_ values: [Double]) -> [String] {
-    let texts = values.map { boundary($0) }
+    let own = values.map { boundaryText?($0) }
+    let texts = values.indices.map { own[$0] ?? short(values[$0]) }
     // What the app says of different ones is its own affair.
-    guard boundaryText == nil else { return texts }
+    guard own.allSatisfy({ $0 == nil }) else { return texts }
     for place in values.indices.dropFirst() where texts[place] == texts[place - 1] && values[place] != values[place - 1] {
       return values.map { NumberFormat(.automatic).text($0, locale: locale) }
     }

@@ -8,13 +8,7 @@ extension Drawing.Sheet {
       switch items[place].verb {
       case .push:
         let outer = Int(items[place].extra)
-        if depth == 0, layers[outer].isPlain {
-          // Layers that are alike may share an entry: this one gets one of its own.
-          var layer = layers[outer]
-          layer.clip = .rect(rect)
-          items[place].extra = UInt32(truncatingIfNeeded: layers.count)
-          layers.append(layer)
-        }
+        if depth == 0, layers[outer].isPlain { layers[outer].clip = .rect(rect) }
         depth += 1
       case .pop: depth -= 1
       case .fill, .stroke, .text: break
