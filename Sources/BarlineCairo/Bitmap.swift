@@ -42,7 +42,7 @@ struct PixelSize: Hashable {
 
   /// The pixels that a size in points takes, whole ones; an error where there are none, or more than cairo can hold.
   init(_ size: ChartSize, scale: Double) throws(RenderError) {
-    guard scale.isFinite, scale > 0 else { throw .unsupported("a picture at a scale of \(scale)") }
+    guard scale.isFinite, scale > 0 else { throw .unsupported("a picture at a scale of \(scale.told)") }
     width = Int(saturating: (size.width * scale).rounded(.up))
     height = Int(saturating: (size.height * scale).rounded(.up))
     guard width > 0, height > 0 else { throw .unsupported("a picture of \(width) × \(height) pixels; give the chart a size") }

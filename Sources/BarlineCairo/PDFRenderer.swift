@@ -71,10 +71,10 @@ public struct PDFRenderer: Renderer, Sendable {
   /// A page's size: 14,400 points is the most that PDF readers show.
   private static func checked(_ size: ChartSize) throws(RenderError) -> ChartSize {
     guard !size.isEmpty, size.width.isFinite, size.height.isFinite else {
-      throw .unsupported("a page of \(size.width) × \(size.height) points; give the chart a size")
+      throw .unsupported("a page of \(size.width.told) × \(size.height.told) points; give the chart a size")
     }
     guard size.width <= 14_400, size.height <= 14_400 else {
-      throw .unsupported("a page of \(size.width) × \(size.height) points; a side has at most 14,400")
+      throw .unsupported("a page of \(size.width.told) × \(size.height.told) points; a side has at most 14,400")
     }
     return size
   }

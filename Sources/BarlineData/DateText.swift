@@ -1,5 +1,5 @@
 /// Dates as data files write them: ISO 8601 calendar dates and the same with slashes, with or without a time of day.
-enum DateText {
+package enum DateText {
   private static let zero = UInt8(ascii: "0")
 
   /// The day number a text means, time of day as fraction, or nil when it is no date.
@@ -16,6 +16,12 @@ enum DateText {
       let offset = zoneOffset(bytes, &cursor), cursor.isAtEnd
     else { return nil }
     return days + (seconds - offset) / 86_400
+  }
+
+  /// The same of a string.
+  package static func dayNumber(of text: String) -> Double? {
+    let bytes = ContiguousArray(text.utf8)
+    return dayNumber(bytes.span)
   }
 
   /// A place in the text, and the one way to step over digits and signs.

@@ -6,7 +6,7 @@ public enum Samples {
   /// The bar charts.
   public static let bars: [Sample] =
     BarSamples.data + BarSamples.edges + BarSamples.words + BarSamples.looks + BarSamples.touch
-    + BarSamples.scroll
+    + BarSamples.scroll + BarSamples.classics
 
   /// The line charts.
   public static let lines: [Sample] =

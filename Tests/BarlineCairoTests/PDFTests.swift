@@ -66,6 +66,8 @@ import Testing
   @Test func `no page, or a page without a size, is an error`() throws {
     #expect(throws: RenderError.self) { try PDFRenderer().render(pages: []) }
     #expect(throws: RenderError.self) { try PDFRenderer().render(Drawing(size: .zero)) }
-    #expect(throws: RenderError.self) { try PDFRenderer().render(Drawing(size: ChartSize(width: 20_000, height: 10))) }
+    #expect(throws: RenderError.unsupported("a page of 20000 × 0.5 points; a side has at most 14,400")) {
+      try PDFRenderer().render(Drawing(size: ChartSize(width: 20_000, height: 0.5)))
+    }
   }
 }

@@ -55,6 +55,11 @@ import Testing
       ("5..", bars, "--visible: \"5..\" is not FROM..TO, such as 10..30 or 2010-01-01..2012-12-31"),
       ("Mon..Sun", bars, "--visible: \"Sun\" is no label along the axis, such as \"Mon\", and no number of an item, 1 to 5"),
       ("4..2", bars, "--visible: 2 comes before 4"),
+      ("2010-05..2010-03", dates, "--visible: 2010-03 comes before 2010-05"),
+      (
+        "5 Mar..2010-03", dates,
+        "--visible: \"5 Mar\" is no date, such as 2010-01-01, no label along the axis, such as \"Jan\", and no number of an item, 1 to 12"
+      ),
     ] {
       let run = try folder.run(["bar", "-", "--visible", text], input: rows)
       #expect(run.status == 2)
@@ -69,6 +74,33 @@ import Testing
       #expect(run.status == 2)
       #expect(run.said.first?.contains(says) == true, "\(run.said)")
     }
+  }
+
+  @Test func `a part of bars of days is named by dates as the file has them, a month or a year by all of its days`() throws {
+    for text in [
+      "2010-03-01..2010-05-01", "2010-03..2010-05", "2010/3/1..2010/5/31", "3..5", "Mar..May", "Mar..2010-05", "3..2010-05",
+    ] {
+      #expect(try found(text, dates, .bands) == VisiblePart.Found(width: .visible(3), place: .item(2)), "\(text)")
+    }
+    #expect(try found("2010..2010", dates, .bands) == VisiblePart.Found(width: .visible(12), place: .item(0)))
+    // Newest first: dates are named from the earlier to the later all the same.
+    let back = "date,v\n" + (1...12).reversed().map { "2010-\($0 < 10 ? "0" : "")\($0)-01,\($0)\n" }.joined()
+    #expect(try found("2010-03..2010-05", back, .bands) == VisiblePart.Found(width: .visible(3), place: .item(7)))
+    let hours = "time,v\n" + (10...20).map { "2010-03-01T\($0):00,\($0)\n" }.joined()
+    #expect(
+      try found("2010-03-01T12:00..2010-03-01T14:00", hours, .bands) == VisiblePart.Found(width: .visible(3), place: .item(2)))
+    #expect(try found("2010-03-01..2010-03-01", hours, .bands) == VisiblePart.Found(width: .visible(11), place: .item(0)))
+  }
+
+  @Test func `days beyond the bars, or between two, are told or give the next one`() throws {
+    let part = try #require(try found("2010-11..2011-02", dates, .bands))
+    #expect(part.width == .visible(2) && part.place == .item(10))
+    #expect(
+      part.note
+        == "--visible 2010-11..2011-02 reaches beyond the data, which go from 2010-01-01 to 2010-12-01; what there is of it is shown"
+    )
+    #expect(try found("2030..2031", dates, .bands)?.place == .item(11))
+    #expect(try found("2010-03-02..2010-03-09", dates, .bands) == VisiblePart.Found(width: .visible(1), place: .item(3)))
   }
 
   @Test func `only the part is drawn, and a finger that goes sideways scrolls it`() throws {

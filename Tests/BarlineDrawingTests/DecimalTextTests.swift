@@ -101,4 +101,11 @@ import Testing
     #expect(UInt64(saturating: 7.9) == 7)
     #expect(UInt64(saturating: .infinity) == UInt64(Int64.max))
   }
+
+  @Test(arguments: [
+    (99.0, "99"), (0.5, "0.5"), (-4, "-4"), (1.0 / 3, "0.333"), (-0.0, "0"), (.nan, "NaN"), (.infinity, "∞"), (-.infinity, "-∞"),
+  ])
+  func `a number in a sentence has no decimals that say nothing`(number: Double, text: String) {
+    #expect(number.told == text)
+  }
 }

@@ -127,7 +127,7 @@ import Testing
     #expect(Diagnostic.tooManyTicks(asked: 9, drawn: 4).description == "9 ticks were asked for; there is room for 4.")
     #expect(
       Diagnostic.minimumNotBelowMaximum(minimum: 9, maximum: 5).description
-        == "The minimum 9.0 is not below the maximum 5.0; both are ignored.")
+        == "The minimum 9 is not below the maximum 5; both are ignored.")
     #expect(
       Diagnostic.labelsDropped(shown: 4, of: 12).description
         == "4 of 12 category labels are shown; the others would overlap them.")

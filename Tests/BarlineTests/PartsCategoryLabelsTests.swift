@@ -105,6 +105,19 @@ extension CategoryLabels {
     #expect(categories(names, width: 144).height == 14)
   }
 
+  @Test func `words of one length are broken all or none: not only the one that has no room at the edge`() {
+    let names = ["魅族手機", "華為手機", "中興手機", "小米手機"]
+    // 24 wide and 30 apart; the last one is moved 4 inside the edge, and then 2 from its neighbour.
+    func labels(right: Double) -> CategoryLabels {
+      CategoryLabels(
+        count: 4, firstCenter: 40, step: 30, left: 20, right: right, top: 200, maximumHeight: 60, staggers: false,
+        environment: sixWide
+      ) { names[$0] }
+    }
+    #expect(labels(right: 142).texts == names)
+    #expect(labels(right: 138).texts == ["魅族|手機", "華為|手機", "中興|手機", "小米|手機"])
+  }
+
   @Test func `take two lines where that is enough`() {
     let names = ["Fossil Fuels", "Hydro Power", "Solar Energy", "Other Kinds"]
     let result = categories(names, width: 200)

@@ -67,6 +67,15 @@ import Testing
     #expect(model.plan(in: size).layout.pill?.words == "46")
   }
 
+  @Test(arguments: [
+    (TierFault.amountBelow(amount: -4, start: 99), "The amount −4 is below the first tier, which begins at 99."),
+    (.amountBeyond(amount: 250_000, end: 99.5), "The amount 250,000 is beyond the last tier, which ends at 99.5."),
+    (.amountBetween(amount: 1e18), "The amount 1×10¹⁸ is in no tier but between two."),
+  ])
+  func `sentences have numbers as people write them, to the last digit`(fault: TierFault, sentence: String) {
+    #expect(fault.description == sentence)
+  }
+
   @Test func `an amount in no tier is drawn anew, not where an earlier one stood`() {
     let gap = [Tier(from: 10, to: 20), Tier(from: 30, to: 40)]
     for amount in [0, 10, 25, 50, -3] as [Double] {

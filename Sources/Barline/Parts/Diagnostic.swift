@@ -47,7 +47,7 @@ extension Diagnostic: CustomStringConvertible {
     case .negativeValues(let count):
       count == 1 ? "1 value is negative and is drawn as nothing." : "\(count) values are negative and are drawn as nothing."
     case .minimumNotBelowMaximum(let minimum, let maximum):
-      "The minimum \(minimum) is not below the maximum \(maximum); both are ignored."
+      "The minimum \(NumberFormat.exact(minimum)) is not below the maximum \(NumberFormat.exact(maximum)); both are ignored."
     case .limitNotUsable:
       "A fixed minimum, maximum or tick step is not a usable number and is ignored."
     case .tooManyTicks(let asked, let drawn):

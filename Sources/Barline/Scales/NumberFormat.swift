@@ -97,6 +97,15 @@ public struct NumberFormat: Hashable, Sendable {
     return texts
   }
 
+  /// A number in one of Barline's own sentences: all its digits, grouped, in English.
+  static func exact(_ value: Double) -> String {
+    guard value.isFinite else { return text(nonFinite: value, .english) }
+    let digits = DecimalDigits(value)
+    var notation = NumberNotation.plain(digits)
+    notation.isGrouped = true
+    return NumberWriter.text(digits, notation, .english, prefix: "", suffix: "", unit: "")
+  }
+
   /// Whether a number reads as a year.
   static func isYear(_ value: Double) -> Bool { value >= 1000 && value < 3000 && value == value.rounded() }
 

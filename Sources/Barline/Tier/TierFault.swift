@@ -40,9 +40,11 @@ extension TierFault: CustomStringConvertible {
       count == 1
         ? "1 tier begins before another has ended; what they share belongs to the one that begins later."
         : "\(count) tiers begin before another has ended; what they share belongs to the one that begins later."
-    case .amountBelow(let amount, let start): "The amount \(amount) is below the first tier, which begins at \(start)."
-    case .amountBeyond(let amount, let end): "The amount \(amount) is beyond the last tier, which ends at \(end)."
-    case .amountBetween(let amount): "The amount \(amount) is in no tier but between two."
+    case .amountBelow(let amount, let start):
+      "The amount \(NumberFormat.exact(amount)) is below the first tier, which begins at \(NumberFormat.exact(start))."
+    case .amountBeyond(let amount, let end):
+      "The amount \(NumberFormat.exact(amount)) is beyond the last tier, which ends at \(NumberFormat.exact(end))."
+    case .amountBetween(let amount): "The amount \(NumberFormat.exact(amount)) is in no tier but between two."
     case .goalsOutside(let count):
       count == 1 ? "1 goal is outside all tiers and is not shown." : "\(count) goals are outside all tiers and are not shown."
     case .wordsDropped(let shown, let all): "\(shown) of \(all) labels are shown; there is no room for the others."

@@ -29,9 +29,19 @@ struct ChartData {
     var areDates: Bool
   }
 
+  /// When items are that stand one beside the other.
+  struct Dates {
+    /// Days since 1 January 1970, NaN where missing.
+    var days: [Double]
+    /// The first of them as the file writes it.
+    var example: String
+  }
+
   var count: Int
   var series: [Series]
   var labels: Labels
+  /// When the items are; nil where the axis has no dates, or where they stand at `positions`.
+  var dates: Dates?
   /// Where items stand; nil where they stand one beside the other.
   var positions: Positions?
   /// Whether the file says of no value that it is missing, but has no row at all for some: a line then goes on to its next point.

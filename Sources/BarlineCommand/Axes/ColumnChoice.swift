@@ -91,6 +91,7 @@ extension ColumnChoice {
       labels: .texts(grouped.categories),
       title: "\(readable(y)) by \(ReadableName.lowercased(readable(series)))", unit: table.columns[y].unit ?? "")
     if let found = positions(grouped.firstRows) { data.place(at: found, hasMissing: try table.numbers(y).contains { $0.isNaN }) }
+    data.dates = dates(grouped.firstRows)
     data.notes = axisNotes(x, isAlone: false)
     if grouped.skippedRows > 0 {
       data.notes.append("\(rows(grouped.skippedRows)) without a \(name(x)) or a \(name(series)) left out")
@@ -114,6 +115,7 @@ extension ColumnChoice {
       count: table.rowCount, series: series, labels: labels, title: names.count <= 3 ? ReadableName.list(names) : "",
       unit: units.count == 1 ? units.first ?? "" : "")
     data.positions = positions(Array(0..<table.rowCount))
+    data.dates = dates(Array(0..<table.rowCount))
     if let x { data.notes = axisNotes(x, isAlone: data.positions == nil) }
     if leftOut > 0 { data.notes.append("\(y.count) of \(y.count + leftOut) columns drawn; choose with --y") }
     return data
@@ -144,6 +146,13 @@ extension ColumnChoice {
   private func positions(_ rows: [Int]) -> ChartData.Positions? {
     guard spacing == .positions, let x, table.columns[x].kind != .text, !table.columns[x].isAllMissing else { return nil }
     return ChartData.Positions(values: rows.map { table.number($0, x) }, areDates: table.columns[x].kind == .date)
+  }
+
+  /// When the items of some rows are, if they are dates that stand one beside the other.
+  private func dates(_ rows: [Int]) -> ChartData.Dates? {
+    guard spacing == .bands, let x, table.columns[x].kind == .date, let first = rows.first(where: { table.text($0, x) != nil })
+    else { return nil }
+    return ChartData.Dates(days: rows.map { table.number($0, x) }, example: table.text(first, x) ?? "")
   }
 
   private func readable(_ column: Int) -> String { ReadableName.of(table.columns[column].name) }

@@ -55,25 +55,11 @@ struct VisiblePart: Equatable {
   }
 
   private func position(_ text: String, _ isDate: Bool, isEnd: Bool) throws(Failure) -> Double {
-    if let place = isDate ? Self.day(text, isEnd: isEnd) : OptionValues.decimal(text) { return place }
+    if let place = isDate ? NamedDays(text)?.place(isEnd: isEnd) : OptionValues.decimal(text) { return place }
     throw .usage("--visible: \"\(text)\" is no \(isDate ? "date, such as 2010-01-31, 2010-01 or 2010" : "number along the axis")")
   }
 
-  /// The number of a day, or of the first or last day of a month or a year.
-  private static func day(_ text: String, isEnd: Bool) -> Double? {
-    let parts = text.split(separator: "-", omittingEmptySubsequences: false).map { $0.utf8.count <= 4 ? Int($0) : nil }
-    guard (1...3).contains(parts.count), let year = parts[0], year > 999, let month = parts.count > 1 ? parts[1] : isEnd ? 12 : 1
-    else { return nil }
-    if parts.count == 3 {
-      return parts[2].flatMap { CivilDate(year: year, month: month, day: $0) }.map { Double($0.dayNumber) }
-    }
-    guard (1...12).contains(month) else { return nil }
-    guard isEnd else { return CivilDate(year: year, month: month, day: 1).map { Double($0.dayNumber) } }
-    let next = CivilDate(year: month == 12 ? year + 1 : year, month: month % 12 + 1, day: 1)
-    return next.map { Double($0.dayNumber - 1) }
-  }
-
-  private static func text(_ position: Double, _ isDate: Bool) -> String {
+  static func text(_ position: Double, _ isDate: Bool) -> String {
     guard isDate, let date = CivilDate(dayNumber: Int(position.rounded(.down))) else {
       return OptionValues.short(position)
     }
@@ -84,6 +70,7 @@ struct VisiblePart: Equatable {
   // MARK: Items
 
   private func items(in data: ChartData) throws(Failure) -> Found {
+    if let found = try days(in: data) { return found }
     let (low, high) = (try item(from, in: data, isEnd: false), try item(to, in: data, isEnd: true))
     guard low <= high else { throw .usage("--visible: \(to) comes before \(from)") }
     let (first, last) = (min(max(low, 0), data.count - 1), min(max(high, 0), data.count - 1))
@@ -92,25 +79,27 @@ struct VisiblePart: Equatable {
     return found
   }
 
-  /// An item by its label, or by its number, counted from 1.
+  /// An item by its date, by its label, or by its number, counted from 1.
   private func item(_ text: String, in data: ChartData, isEnd: Bool) throws(Failure) -> Int {
+    if let dates = data.dates, let days = named(text, in: data, dates), let place = place(of: days, isEnd: isEnd, in: dates) {
+      return place
+    }
     var example = ""
     if case .numbers = data.labels {
     } else {
-      // A date is called otherwise along the axis than in the file.
       if let first = data.label(0) { example = ", such as \"\(first)\"" }
       let places = 0..<data.count
       if let place = isEnd ? places.last(where: { data.label($0) == text }) : places.first(where: { data.label($0) == text }) {
         return place
       }
     }
-    guard let number = Int(text), number > Int.min else {
-      throw .usage("--visible: \"\(text)\" is no label along the axis\(example), and no number of an item, 1 to \(data.count)")
-    }
-    return number - 1
+    if let number = Int(text), number > Int.min { return number - 1 }
+    let date = data.dates.map { "no date, such as \($0.example), " } ?? ""
+    throw .usage(
+      "--visible: \"\(text)\" is \(date)no label along the axis\(example), and no number of an item, 1 to \(data.count)")
   }
 
-  private func note(_ reach: String) -> String {
+  func note(_ reach: String) -> String {
     "--visible \(from)..\(to) reaches beyond the data, which go \(reach); what there is of it is shown"
   }
 }

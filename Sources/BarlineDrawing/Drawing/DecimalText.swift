@@ -172,3 +172,13 @@
     storage = larger
   }
 }
+
+extension Double {
+  /// The number in one of Barline's own sentences: with at most three decimals, and none that says nothing.
+  package var told: String {
+    guard isFinite else { return isNaN ? "NaN" : self < 0 ? "-∞" : "∞" }
+    var text = ByteText()
+    text.append(number: self, decimals: 3)
+    return text.string
+  }
+}

@@ -1,13 +1,14 @@
 import Barline
 
 extension LineSamples {
-  /// Screens in the manner of the first data-source charts.
+  /// Screens in the manner of the first data-source charts, and the data of the first of them with no style at all.
   static let classics: [Sample] = [
     .line(
-      "daily-rainfall", "Average daily rainfall", shows: "A thick smooth line and a thin dashed one with dots and a gradient.",
-      touches: .began(at: ChartPoint(x: 0.5, y: 0.5))
-    ) {
-      DailyRainfall()
+      "lines-original", "Average daily rainfall", shows: "A thick smooth line and a thin dashed one with dots and a gradient.",
+      size: size, touches: .began(at: ChartPoint(x: 0.5, y: 0.5))
+    ) { DailyRainfall(isOriginal: true) },
+    .line("lines-default", "Average daily rainfall", shows: "The same data with no style at all.", size: size) {
+      DailyRainfall(isOriginal: false)
     },
     .line("cycling-distances", "Cycling distances", shows: "Seven days, four of them missing: two points joined, and one alone.")
     {
@@ -15,16 +16,22 @@ extension LineSamples {
     },
     .line("sun-and-moon", "Sun and moon", shows: "Two smooth areas without lines, an own header and footer.") { SunAndMoon() },
   ]
+
+  private static let size = ChartSize(width: 375, height: 250)
 }
 
 /// Two lines of seven days in styles of their own, with the selected line in white.
 private final class DailyRainfall: LineSample, LineChartViewDelegate {
   let rain: [[Double]] = [[0.62, 0.35, 0.81, 0.44, 0.92, 0.28, 0.57], [0.21, 0.48, 0.33, 0.71, 0.39, 0.64, 0.83]]
+  let isOriginal: Bool
+
+  init(isOriginal: Bool) { self.isOriginal = isOriginal }
 
   func setUp(_ chart: LineChartView) {
     chart.dataSource = self
-    chart.delegate = self
     chart.header = .text("Average daily rainfall", subtitle: "Metropolitan and national, inches")
+    guard isOriginal else { return }
+    chart.delegate = self
     chart.headerPadding = 20
     chart.minimumValue = 0
     chart.maximumValue = 1

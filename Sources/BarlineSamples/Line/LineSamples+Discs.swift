@@ -71,15 +71,15 @@ extension LineSamples {
 /// A published chart with its own numbers, colours and data, as wide as its content, one point a unit.
 private final class PhoneMakers: LineSample, LineChartViewDelegate {
   static let names = ["魅族", "華為", "中興", "小米", "蘋果", "一加", "樂視", "音樂", "電視", "體育"]
-  static let size = ChartSize(width: 390, height: 200)
+  static let size = ChartSize(width: 405, height: 200)
   /// On the fifth disc.
-  static let tap = TouchScript.tap(at: ChartPoint(x: 183 / 390, y: 83 / 200))
+  static let tap = TouchScript.tap(at: ChartPoint(x: 183 / 405, y: 78 / 200))
 
   let values: [Double] = [100, 40, 60, 45, 100, 55, 33, 120, 40, 100]
   let entrance: Entrance?
   let scrolls: Bool
   /// From the view's edges to the middles of the first and the last label: a margin of 15, and half of 24.
-  let (first, last) = (27.0, 12.0)
+  let edge = 27.0
 
   init(entrance: Entrance? = nil, scrolls: Bool = false) {
     self.entrance = entrance
@@ -94,17 +94,20 @@ private final class PhoneMakers: LineSample, LineChartViewDelegate {
     chart.showsSelectionBand = false
     chart.showsTooltip = false
     chart.minimumValue = 0
-    chart.maximumValue = 175
+    chart.maximumValue = 170
     // As many lines across as there are values, evenly over the height.
-    chart.valueAxis.tickValues = values.indices.map { 17.5 * Double($0 + 1) }
+    chart.valueAxis.tickValues = values.indices.map { 17 * Double($0 + 1) }
+    chart.valueAxis.gridStroke = Stroke(width: 0.5, cap: .round, dash: [6, 5])
+    chart.valueAxis.gridColor = .token(.text, opacity: 0.35)
+    chart.categoryAxis.labelColor = Self.red
     if scrolls {
       chart.insets = ChartInsets(top: 8, left: 12, bottom: 4, right: 12)
       chart.contentWidth = .labels()
       chart.contentOffset = 40
     } else {
-      chart.insets = ChartInsets(top: 8, left: first, bottom: 0, right: last)
+      chart.insets = ChartInsets(top: 8, left: edge, bottom: 0, right: edge)
       chart.categoryAxis.isHidden = true
-      chart.footer = .custom(height: 17) { [weak chart] recorder, rect in
+      chart.footer = .custom(height: 22) { [weak chart] recorder, rect in
         if let chart { self.drawNames(chart, rect, &recorder) }
       }
     }
@@ -130,15 +133,15 @@ private final class PhoneMakers: LineSample, LineChartViewDelegate {
 
   /// Each name under its point; in a smaller view every second one, or fewer.
   private func drawNames(_ chart: LineChartView, _ rect: ChartRect, _ recorder: inout Drawing.Recorder) {
-    let step = (chart.size.width - first - last) / Double(Self.names.count - 1)
+    let step = (chart.size.width - 2 * edge) / Double(Self.names.count - 1)
     guard step > 0 else { return }
     let style = TextStyle(size: 12, color: Self.red)
     var end = 0.0
     for (item, name) in Self.names.enumerated() {
-      let (x, width) = (first + Double(item) * step, chart.environment.measurer.width(of: name, style: style))
+      let (x, width) = (edge + Double(item) * step, chart.environment.measurer.width(of: name, style: style))
       guard x - width / 2 >= end, x + width / 2 <= chart.size.width else { continue }
       recorder.draw(
-        TextRun(name, style: style, baseline: ChartPoint(x: x, y: rect.maxY - 4), anchor: .middle, width: width))
+        TextRun(name, style: style, baseline: ChartPoint(x: x, y: rect.maxY - 6), anchor: .middle, width: width))
       end = x + width / 2 + 3
     }
   }

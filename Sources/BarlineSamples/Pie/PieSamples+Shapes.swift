@@ -185,9 +185,10 @@ private final class SeedPie: PieSample, PieChartViewDelegate {
     SliceStyle(color: ChartColor(hex: colors[index]))
   }
   func pieChartView(_ chartView: PieChartView, drawCenterIn rect: ChartRect, into recorder: inout Drawing.Recorder) -> Bool {
-    let radius = rect.width * 0.5.squareRoot()
-    recorder.fill(.circle(center: rect.center, radius: radius), paint: .color(ChartColor(hex: 0xFFFFFF, alpha: 0.4)))
-    recorder.fill(.circle(center: rect.center, radius: radius * 0.87), paint: .color(ChartColor(hex: 0xFFFFFF)))
+    // The disc fills the hole, 4 points beyond the corners of the rectangle; the ring lies over the slices: 6 of 40 points.
+    let hole = rect.width * 0.5.squareRoot() + 4
+    recorder.fill(.circle(center: rect.center, radius: hole * 40 / 34), paint: .color(ChartColor(hex: 0xFFFFFF, alpha: 0.4)))
+    recorder.fill(.circle(center: rect.center, radius: hole), paint: .color(ChartColor(hex: 0xFFFFFF)))
     guard rect.width >= 48 else { return true }
     let style = TextStyle(size: 18, color: ChartColor(hex: 0x333333))
     let width = chartView.environment.measurer.width(of: "May", style: style)

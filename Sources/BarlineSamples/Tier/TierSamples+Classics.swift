@@ -27,7 +27,8 @@ private final class Rebate: TierSample, TierChartViewDelegate {
     chart.dataSource = self
     guard isOriginal else { return }
     chart.delegate = self
-    chart.insets = ChartInsets(top: 8, left: 30, bottom: 8, right: 30)
+    let edge = chart.size.width < 360 ? 12.0 : 30
+    chart.insets = ChartInsets(top: 8, left: edge, bottom: 8, right: edge)
   }
 
   func numberOfTiers(in chartView: TierChartView) -> Int { names.count }
@@ -40,6 +41,8 @@ private final class Rebate: TierSample, TierChartViewDelegate {
   func pillText(in chartView: TierChartView) -> String? { "截至昨日金额：32,600" }
 
   private static let orange = ChartColor(hex: 0xFF6633)
+  /// CCCCCC and F0F0F0 on white.
+  private static let (track, boundary) = (ChartColor.token(.text, opacity: 0.22), ChartColor.token(.text, opacity: 0.07))
 
   func tierChartView(_ chartView: TierChartView, styleForTierAt index: Int) -> TierStyle { TierStyle(color: Rebate.orange) }
 
@@ -48,14 +51,14 @@ private final class Rebate: TierSample, TierChartViewDelegate {
   ) -> Bool {
     // Without the gaps that the chart leaves between tiers.
     let tier = chartView.frame(ofTierAt: index) ?? rect
-    var track = ChartRect(x: tier.minX, y: tier.midY - 1, width: tier.width, height: 2)
-    recorder.fill(.rect(track), paint: .color(ChartColor(hex: 0xCCCCCC)))
-    track.width *= reached
-    recorder.fill(.rect(track), paint: .color(Rebate.orange))
     for x in index + 1 == names.count ? [tier.minX, tier.maxX] : [tier.minX] {
       let hairline = ChartRect(x: x - 0.5, y: tier.minY - 6, width: 1, height: tier.height + 12)
-      recorder.fill(.rect(hairline), paint: .color(ChartColor(hex: 0xF0F0F0)))
+      recorder.fill(.rect(hairline), paint: .color(Rebate.boundary))
     }
+    var track = ChartRect(x: tier.minX, y: tier.midY - 1, width: tier.width, height: 2)
+    recorder.fill(.rect(track), paint: .color(Rebate.track))
+    track.width *= reached
+    recorder.fill(.rect(track), paint: .color(Rebate.orange))
     return true
   }
 }

@@ -90,8 +90,11 @@ package struct CategoryLabels: Equatable, Sendable {
   }
 
   /// Draws the labels.
-  package func draw(into recorder: inout Drawing.Recorder) {
-    for run in runs { recorder.draw(run) }
+  package func draw(into recorder: inout Drawing.Recorder, color: ChartColor = .secondary) {
+    for var run in runs {
+      run.style.color = color
+      recorder.draw(run)
+    }
   }
 
   /// Turns a layout of items from left to right into one from right to left.

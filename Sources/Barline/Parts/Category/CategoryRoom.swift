@@ -78,11 +78,19 @@ struct CategoryRoom {
       }
       return thinned(entries, label)
     }
+    // Words of one length without a space, of which only those at an edge would break.
+    if areOfOneLength(entries), let wrapped = wrapped(entries, atMostElided: 0, isAlike: true) { return wrapped }
     if let wrapped = wrapped(entries, atMostElided: slot >= 28 ? max(1, entries.count / 8) : 0) { return wrapped }
     if let turned = turned(entries, bySlant: true) ?? turned(entries, bySlant: false) { return turned }
     if staggers, lines == 2, let staggered = staggered(entries) { return staggered }
     if slot >= 28, let elided = wrapped(entries, atMostElided: .max) { return elided }
     return thinned(entries, label)
+  }
+
+  /// Whether all are words without a space, as wide as one another.
+  private func areOfOneLength(_ entries: [Entry]) -> Bool {
+    guard let width = entries.first?.width else { return false }
+    return entries.allSatisfy { ($0.width - width).magnitude < 0.5 && !$0.text.utf8.contains(0x20) }
   }
 
   /// A few labels from all over the axis, its first two and its last among them.
@@ -121,7 +129,7 @@ struct CategoryRoom {
 
   /// Two lines at most, those that do not fit elided; nil when these are more than `limit`, or two would come too close.
   ///
-  /// - Parameter isAlike: Whether all are broken where one is: dates of which some have two lines read as if they were of two kinds.
+  /// - Parameter isAlike: Whether all are broken where one is: labels of which some have two lines read as if they were of two kinds.
   private func wrapped(_ entries: [Entry], atMostElided limit: Int, isAlike: Bool = false) -> CategoryLabels? {
     var result = CategoryLabels()
     result.reserve(entries.count * 2)

@@ -13,7 +13,7 @@ extension Frame {
       drawGrid(into: &recorder, showsBaseline: showsBaseline)
       if showsNumbers { drawNumbers(into: &recorder) }
     }
-    categories.draw(into: &recorder)
+    categories.draw(into: &recorder, color: options.categoryAxis.labelColor)
     positions.draw(into: &recorder)
     header.draw(into: &recorder)
     if let unit { recorder.draw(unit) }
@@ -30,30 +30,32 @@ extension Frame {
     let zero = axis.domain.contains(0) ? scale.position(of: 0) : nil
     if options.valueAxis.showsGrid {
       for tick in axis.ticks where tick.value != 0 || !showsBaseline {
-        line(at: scale.position(of: tick.value), .grid, into: &recorder)
+        line(at: scale.position(of: tick.value), options.valueAxis.gridStroke, options.valueAxis.gridColor, into: &recorder)
       }
     }
-    if showsBaseline, !options.isBare, let zero { line(at: zero, .token(.text, opacity: 0.45), into: &recorder) }
+    if showsBaseline, !options.isBare, let zero { line(at: zero, .hairline, .token(.text, opacity: 0.45), into: &recorder) }
   }
 
   private func drawNumbers(into recorder: inout Drawing.Recorder) {
     let isLeft = options.valueAxis.side == .leading
     let x = isLeft ? plot.minX - 8 : plot.maxX + 8
-    let drop = labelStyle.size * 0.36
+    var style = labelStyle
+    style.color = options.valueAxis.labelColor
+    let drop = style.size * 0.36
     for tick in axis.ticks where !tick.text.isEmpty {
       recorder.draw(
         TextRun(
-          tick.text, style: labelStyle, baseline: ChartPoint(x: x, y: scale.position(of: tick.value) + drop),
+          tick.text, style: style, baseline: ChartPoint(x: x, y: scale.position(of: tick.value) + drop),
           anchor: isLeft ? .end : .start, width: tick.width))
     }
   }
 
-  /// A hairline across the plot, on the pixels' own grid.
-  private func line(at y: Double, _ color: ChartColor, into recorder: inout Drawing.Recorder) {
+  /// A line across the plot, on the pixels' own grid.
+  private func line(at y: Double, _ stroke: Stroke, _ color: ChartColor, into recorder: inout Drawing.Recorder) {
     var path = BezierPath()
     let place = y.rounded(.down) + 0.5
     path.move(to: ChartPoint(x: plot.minX, y: place))
     path.line(to: ChartPoint(x: plot.maxX, y: place))
-    recorder.stroke(.path(path), stroke: .hairline, paint: .color(color))
+    recorder.stroke(.path(path), stroke: stroke, paint: .color(color))
   }
 }

@@ -34,12 +34,20 @@ public struct ValueAxis: Hashable, Sendable {
   public var unit: String
   /// Whether ticks have a line across the plot; true by default.
   public var showsGrid: Bool
+  /// How those lines are drawn; hairlines by default. The line at zero stays one.
+  public var gridStroke: Stroke
+  /// What colour those lines have; a shade of the theme's text by default.
+  public var gridColor: ChartColor
+  /// What colour the labels have; the theme's quieter text by default.
+  public var labelColor: ChartColor
 
-  /// Makes an axis: shown, leading, with round ticks and a grid unless told otherwise.
+  /// Makes an axis: shown, leading, with round ticks and a grid of hairlines unless told otherwise.
+  ///
+  ///     chart.valueAxis.gridStroke = Stroke(width: 0.5, cap: .round, dash: [6, 5])
   public init(
     isHidden: Bool = false, side: Side = .leading, tickValues: [Double]? = nil, format: NumberFormat = .automatic,
-    unit: String = "",
-    showsGrid: Bool = true
+    unit: String = "", showsGrid: Bool = true, gridStroke: Stroke = .hairline, gridColor: ChartColor = .grid,
+    labelColor: ChartColor = .secondary
   ) {
     self.isHidden = isHidden
     self.side = side
@@ -47,6 +55,9 @@ public struct ValueAxis: Hashable, Sendable {
     self.format = format
     self.unit = unit
     self.showsGrid = showsGrid
+    self.gridStroke = gridStroke
+    self.gridColor = gridColor
+    self.labelColor = labelColor
   }
 }
 
@@ -56,11 +67,14 @@ public struct CategoryAxis: Hashable, Sendable {
   public var isHidden: Bool
   /// Whether labels may stand at two heights by turns, where they do not fit otherwise.
   public var staggers: Bool
+  /// What colour the labels have; the theme's quieter text by default.
+  public var labelColor: ChartColor
 
   /// Makes an axis: shown, not staggered unless told otherwise.
-  public init(isHidden: Bool = false, staggers: Bool = false) {
+  public init(isHidden: Bool = false, staggers: Bool = false, labelColor: ChartColor = .secondary) {
     self.isHidden = isHidden
     self.staggers = staggers
+    self.labelColor = labelColor
   }
 }
 

@@ -16,13 +16,19 @@ public struct PositionAxis: Hashable, Sendable {
   public var tickValues: [Double]?
   /// How numbers are written.
   public var format: NumberFormat
+  /// What colour the labels have; the theme's quieter text by default.
+  public var labelColor: ChartColor
 
   /// Makes an axis of numbers, shown, with round labels, unless told otherwise.
-  public init(isHidden: Bool = false, kind: Kind = .number, tickValues: [Double]? = nil, format: NumberFormat = .automatic) {
+  public init(
+    isHidden: Bool = false, kind: Kind = .number, tickValues: [Double]? = nil, format: NumberFormat = .automatic,
+    labelColor: ChartColor = .secondary
+  ) {
     self.isHidden = isHidden
     self.kind = kind
     self.tickValues = tickValues
     self.format = format
+    self.labelColor = labelColor
   }
 }
 
@@ -50,6 +56,8 @@ package struct PositionLabels: Equatable, Sendable {
     environment: ChartEnvironment, text: (Double) -> String?
   ) {
     guard !axis.isHidden, right > left else { return }
+    var style = style
+    style.color = axis.labelColor
     let box = LineBox(style, environment.measurer)
     let width = (scale.rangeEnd - scale.rangeStart).magnitude
     let place = Place(
