@@ -162,6 +162,18 @@ private let everything: Drawing = {
     #expect(read.marks.layers[0].mark?.value == nil)
   }
 
+  @Test func `A clip that reaches to infinity is refused`() throws {
+    var drawing = Drawing()
+    drawing.marks = Drawing.Sheet { $0.push(Layer(clip: .circle(center: .zero, radius: 1.0 / 3))) }
+    var bytes = drawing.encoded()
+    // In a packed row its bytes stand with the highest first.
+    let third = (1.0 / 3).bitPattern
+    let packed = (0..<8).map { UInt8(truncatingIfNeeded: third >> UInt64(56 - 8 * $0)) }
+    let place = try #require(bytes.indices.first { bytes[$0...].starts(with: packed) })
+    bytes.replaceSubrange(place..<place + 8, with: [0x7F, 0xF0, 0, 0, 0, 0, 0, 0])
+    #expect(throws: ByteDecodingError.self) { try Drawing(decoding: bytes) }
+  }
+
   @Test func `Colours nested without end are refused`() {
     var color = ChartColor.accent
     for _ in 0..<70 { color = .onMark(color) }

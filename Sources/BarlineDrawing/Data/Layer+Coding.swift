@@ -70,7 +70,7 @@ extension Figure {
     guard coder.isReading, coder.fault == nil else { return }
     let kind = Drawing.Item.Shape(rawValue: UInt8(truncatingIfNeeded: shape)) ?? .rect
     var walk = SheetWalk()
-    if walk.take(kind, sheet), walk.isAtEnd(of: sheet) {
+    if sheet.numbers.allSatisfy({ $0.isFinite }), walk.take(kind, sheet), walk.isAtEnd(of: sheet) {
       self = sheet.figure(of: Drawing.Item(.fill, kind, numbers: 0))
     } else {
       coder.fail("a clip is no figure")
