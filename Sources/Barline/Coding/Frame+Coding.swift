@@ -27,6 +27,9 @@ extension ValueAxis {
     format.code(&coder)
     coder.code(&unit)
     coder.code(&showsGrid)
+    gridStroke.code(&coder)
+    gridColor.code(&coder)
+    labelColor.code(&coder)
   }
 }
 
@@ -34,6 +37,7 @@ extension CategoryAxis {
   mutating func code(_ coder: inout ByteCoder) {
     coder.code(&isHidden)
     coder.code(&staggers)
+    labelColor.code(&coder)
   }
 }
 
@@ -43,6 +47,7 @@ extension PositionAxis {
     coder.code(kind: &kind)
     coder.code(&tickValues, like: []) { $1.code(&$0) }
     format.code(&coder)
+    labelColor.code(&coder)
   }
 }
 
