@@ -14,11 +14,21 @@ public protocol ChartView: AnyObject {
   func isMoving(at time: Double) -> Bool
   /// Takes an input and says whether it meant anything to the chart.
   @discardableResult func handle(_ input: ChartInput) -> InputResponse
+  /// Where a mark is, for whoever points at it without a finger of its own: a test, a script, a page. Nil where there is none.
+  func point(ofMarkAt index: ChartIndex) -> ChartPoint?
+  /// What the chart shows while each of its marks in view is selected; nil where there are more than a limit. See `SVGRenderer`.
+  func states(upTo limit: Int) -> [PictureState]?
 }
 
 extension ChartView {
   /// Takes a touch: short for `handle(.touch(touch))`.
   @discardableResult public func touch(_ touch: ChartTouch) -> InputResponse { handle(.touch(touch)) }
+
+  /// A chart that does not say otherwise has no marks.
+  public func point(ofMarkAt index: ChartIndex) -> ChartPoint? { nil }
+
+  /// A chart that does not say otherwise has no marks.
+  public func states(upTo limit: Int) -> [PictureState]? { [] }
 }
 
 /// Which mark: an item along the axis, and its series.

@@ -56,6 +56,8 @@ struct SVGInks {
   private let dark: Theme?
   private var definitions = ByteText()
   private var rules = ByteText()
+  /// Rules that hold in either theme.
+  var behaviour = ByteText()
   private var fills = Phrases<Paint>()
   private var strokes = Phrases<Paint>()
   private var lines = Phrases<Stroke>()
@@ -227,12 +229,17 @@ struct SVGInks {
 
   /// Puts what is defined behind the document's head, and the prefix wherever an id or a class starts.
   func finish(_ document: inout ByteText, head: Int, prefix: String?) -> [UInt8] {
-    guard !(rules.isEmpty && definitions.isEmpty) else { return document.finish() }
-    var between = ByteText(capacity: rules.count + definitions.count + 128)
-    if !rules.isEmpty {
-      between.append("<style>\n@media (prefers-color-scheme:dark){\n")
-      between.append(contentsOf: rules)
-      between.append("}\n</style>\n")
+    guard !(rules.isEmpty && definitions.isEmpty && behaviour.isEmpty) else { return document.finish() }
+    var between = ByteText(capacity: rules.count + behaviour.count + definitions.count + 128)
+    if !rules.isEmpty || !behaviour.isEmpty {
+      between.append("<style>\n")
+      if !rules.isEmpty {
+        between.append("@media (prefers-color-scheme:dark){\n")
+        between.append(contentsOf: rules)
+        between.append("}\n")
+      }
+      between.append(contentsOf: behaviour)
+      between.append("</style>\n")
     }
     if !definitions.isEmpty {
       between.append("<defs>\n")

@@ -9,6 +9,8 @@ struct SVGPainter: Painter {
   var document: ByteText
   /// The colours and what is defined.
   var inks: SVGInks
+  /// The marks that get an id, and its number: each once.
+  var names: [Mark.ID: Int] = [:]
   private var layers: [Written] = []
 
   /// The attributes of the layer that is held back, and where in them its role stands.
@@ -108,6 +110,11 @@ struct SVGPainter: Painter {
     // Only what is written is taken out of a mark: its identity would be a copy of several parts.
     if means, let label = layer.mark?.label {
       nest()
+      if !names.isEmpty, let id = layer.mark?.id, let name = names.removeValue(forKey: id) {
+        attributes.append(" id=\"\0-x")
+        attributes.append(whole: name)
+        attributes.append("\"")
+      }
       role = attributes.count
       attributes.append(markCalled: label, value: layer.mark?.value)
     }

@@ -16,9 +16,9 @@ import BarlineDrawing
 /// - In texts, tabs and line ends become blanks; what XML 1.0 cannot hold, and the other control characters, become U+FFFD.
 /// - Equal drawings give equal bytes.
 public struct SVGRenderer: Renderer, Sendable {
-  private let light: Theme
-  private let dark: Theme?
-  private let idPrefix: String?
+  let light: Theme
+  let dark: Theme?
+  let idPrefix: String?
 
   /// Makes a renderer that draws in one theme.
   ///
@@ -52,7 +52,7 @@ public struct SVGRenderer: Renderer, Sendable {
   /// Writes the document, as a string.
   public func string(_ drawing: Drawing) -> String { String(decoding: bytes(of: drawing), as: UTF8.self) }
 
-  private func bytes(of drawing: Drawing) -> [UInt8] {
+  func bytes(of drawing: Drawing) -> [UInt8] {
     let items = drawing.frame.count + drawing.marks.count + drawing.selection.count + drawing.tooltip.count
     var painter = SVGPainter(capacity: 1024 + items * 56, inks: SVGInks(light: light, dark: dark))
     painter.document.append(root: drawing)
@@ -67,7 +67,7 @@ extension ByteText {
   /// Writes the root's start tag and the title. What holds for a whole document stands here once: the families, and the miter limit
   /// that strokes have unless they say otherwise. The direction is given so that a page written from right to left does not turn
   /// the texts' anchors round.
-  fileprivate mutating func append(root drawing: Drawing) {
+  mutating func append(root drawing: Drawing) {
     let size = drawing.size.isEmpty ? ChartSize.zero : drawing.size
     append("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"")
     append(number: size.width, decimals: 3)

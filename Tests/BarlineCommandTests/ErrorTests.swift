@@ -46,7 +46,7 @@ import Testing
     Mistake("bar", "good.csv", "-o", "", says: "--output: a path has at least one character"),
     Mistake(
       "bar", "good.csv", "--touch", "tapped:1,2",
-      says: "--touch: \"tapped:1,2\" does not start with began:, moved:, ended:, cancelled:, hover:, leave, wheel: or key:"),
+      says: "--touch: \"tapped:1,2\" does not start with tap:, began:, moved:, ended:, cancelled:, hover:, leave, wheel: or key:"),
     Mistake("bar", "good.csv", "--touch", "began:1", says: "--touch: \"began:1\" is not PHASE:X,Y, such as began:40,80"),
     Mistake("bar", "good.csv", "--touch", "began:1,nan", says: "--touch: \"began:1,nan\" is not PHASE:X,Y, such as began:40,80"),
     Mistake("bar", "good.csv", "--touch", "hover", says: "--touch: \"hover\" is not hover:X,Y, such as hover:40,80"),
@@ -56,6 +56,13 @@ import Testing
     Mistake(
       "bar", "good.csv", "--touch", "key:tab",
       says: "--touch: \"key:tab\" is not key: and one of left, right, up, down, home, end, enter, escape"),
+    Mistake("bar", "good.csv", "--touch", "tap:#x", says: "--touch: \"tap:#x\" names no mark, such as #3 or #3.1"),
+    Mistake(
+      "bar", "good.csv", "--interactive", "--format", "drawing",
+      says: "--interactive: a drawing shows nothing by itself; svg does"),
+    Mistake(
+      "bar", "good.csv", "--interactive", "--touch", "key:right",
+      says: "--interactive shows a chart at rest and each selection by itself; it takes no --touch, --at or --frames"),
     Mistake("bar", "good.csv", "--touch", "", says: "--touch: \"\" says nothing, such as began:40,80"),
     Mistake("bar", "good.csv", "--touch", "ended", says: "--touch: \"ended\" is not PHASE:X,Y, such as began:40,80"),
     Mistake("bar", "good.csv", "--y", "pirce", says: "--y: good.csv has no column \"pirce\"; did you mean \"price\"?"),

@@ -1,5 +1,5 @@
 /// A picture of pixels, read from a PNG of eight bits a channel: what rsvg-convert writes.
-struct Raster {
+struct Raster: Equatable {
   struct Pixel: Hashable {
     var red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8
   }

@@ -18,6 +18,7 @@ import Testing
         == InputScript().touching(.began, at: ChartPoint(x: 40, y: 80))
         .touching(.moved, at: ChartPoint(x: 60.5, y: -80)).touching(.ended))
     #expect(try InputScript(" ").inputs.isEmpty)
+    #expect(try InputScript("tap:1,2") == InputScript().tapping(at: ChartPoint(x: 1, y: 2)))
   }
 
   @Test func `inputs are a sixtieth of a second apart, from the start`() throws {
@@ -29,7 +30,7 @@ import Testing
 
   @Test func `what is no word is refused, with what would be one`() {
     let faults = [
-      ("tapped:1,2", "does not start with began:, moved:, ended:, cancelled:, hover:, leave, wheel: or key:"),
+      ("tapped:1,2", "does not start with tap:, began:, moved:, ended:, cancelled:, hover:, leave, wheel: or key:"),
       ("began", "is not PHASE:X,Y, such as began:40,80"), ("ended", "is not PHASE:X,Y, such as began:40,80"),
       ("moved:1", "is not PHASE:X,Y, such as began:40,80"), ("began:1,2,3", "is not PHASE:X,Y, such as began:40,80"),
       ("began:1,nan", "is not PHASE:X,Y, such as began:40,80"), ("began:1,1e10", "is not PHASE:X,Y, such as began:40,80"),
@@ -68,6 +69,30 @@ import Testing
         continue
       }
       #expect((number - right).magnitude <= right.ulp)
+    }
+  }
+
+  @Test func `a script of marks finds each where the chart has it when its turn comes`() throws {
+    let stage = Stage((0..<10).map { Double($0 + 1) })
+    stage.chart.size = ChartSize(width: 300, height: 100)
+    stage.chart.contentWidth = .step(100)
+    let script = try MarkScript("hover:#1 wheel:#1,50,0 tap:#2 hover:#99 moved:#2.7 key:end leave wheel:150,50,-1e3,0 hover:#0")
+    #expect(script.words.count == 9)
+    var places: [String] = []
+    script.play(on: stage.chart) { input in
+      places.append(input.word)
+      stage.chart.handle(input)
+    }
+    // After the wheel item 2 stands 50 farther left; there is no item 99, and no second series.
+    #expect(
+      places == [
+        "hover:150,90", "wheel:150,90,50,0", "began:200,85", "ended:200,85", "key:end", "leave", "wheel:150,50,-1000,0",
+        "hover:50,95",
+      ])
+    for word in [
+      "tap:#", "tap:#a", "tap:#1.", "hover:#1.2.3", "began:#-1", "wheel:#1", "press:#1", "hover:#1,2", "key:#1", "ended",
+    ] {
+      #expect(throws: InputScriptError.self) { try MarkScript(word) }
     }
   }
 }

@@ -42,6 +42,12 @@ protocol SessionChart: ChartView {
   ///   - start: What is selected; nil for nothing.
   ///   - accepts: Whether a mark is there and may be selected.
   func mark(_ key: ChartKey, from start: ChartIndex?, accepts: (ChartIndex) -> Bool) -> ChartIndex?
+  /// The marks in view, in the order in which keys go over them; nil where there are more than a limit.
+  func marksInView(upTo limit: Int) -> [ChartIndex]?
+  /// Where a mark is pointed at; nil where it is not seen.
+  func area(of index: ChartIndex) -> Figure?
+  /// Who a mark is; nil where there is none.
+  func mark(of index: ChartIndex) -> Mark?
   /// Whether a mark that is tapped again while its selection is kept plays its motion again, instead of ending.
   func replays(_ index: ChartIndex) -> Bool
   /// Plays the selected mark's motion again.

@@ -14,16 +14,13 @@ extension InputScript: CustomStringConvertible {
   ///
   ///     try InputScript("began:40,80 moved:60,80 ended hover:9,9 leave wheel:60,80,0,30 key:right key:escape").inputs.count   // 8
   ///
-  /// Places are in points from the picture's top left. `ended` and `cancelled` without a place stay where the finger was. Numbers are
+  /// Places are in points from the picture's top left. `tap:40,80` is short for `began:40,80 ended`. `ended` and `cancelled` without a place stay where the finger was. Numbers are
   /// written with digits, a point and an exponent, and are within ±1,000,000,000.
   ///
   /// - Throws: An `InputScriptError` for the first word that is none.
   public init(_ text: String, startTime: Double = 0) throws(InputScriptError) {
     self.init(startTime: startTime)
-    let spaces = [UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\t"), UInt8(ascii: "\r")]
-    for word in text.utf8.split(whereSeparator: { spaces.contains($0) }) {
-      self = try adding(word: String(decoding: Array(word), as: UTF8.self))
-    }
+    for word in text.words { self = try adding(word: word) }
   }
 
   /// The script with one word's input added.
@@ -50,8 +47,8 @@ extension InputScript: CustomStringConvertible {
     if let phase, rest == nil, phase == .ended || phase == .cancelled, inputs.contains(where: { $0.isTouch }) {
       return touching(phase)
     }
-    guard phase != nil || name == "hover" || name == "wheel" else {
-      throw bad("does not start with began:, moved:, ended:, cancelled:, hover:, leave, wheel: or key:")
+    guard phase != nil || name == "tap" || name == "hover" || name == "wheel" else {
+      throw bad("does not start with tap:, began:, moved:, ended:, cancelled:, hover:, leave, wheel: or key:")
     }
     let numbers = Self.numbers(rest ?? [])
     if name == "wheel" {
@@ -59,10 +56,11 @@ extension InputScript: CustomStringConvertible {
       return wheeling(at: ChartPoint(x: numbers[0], y: numbers[1]), deltaX: numbers[2], deltaY: numbers[3])
     }
     guard let numbers, numbers.count == 2 else {
-      throw bad(phase == nil ? "is not hover:X,Y, such as hover:40,80" : "is not PHASE:X,Y, such as began:40,80")
+      throw bad(name == "hover" ? "is not hover:X,Y, such as hover:40,80" : "is not PHASE:X,Y, such as began:40,80")
     }
     let point = ChartPoint(x: numbers[0], y: numbers[1])
-    return phase.map { touching($0, at: point) } ?? hovering(at: point)
+    if let phase { return touching(phase, at: point) }
+    return name == "tap" ? tapping(at: point) : hovering(at: point)
   }
 
   /// Numbers with commas between them; nil where one is none, or too great.

@@ -35,8 +35,23 @@ struct ChartCommand {
       said.count += 1
       console.say(line)
     }
-    try output.write(picture(of: stage, for: request, said), console)
+    let picture = picture(of: stage, for: request, said)
+    try output.write(picture, request.isInteractive ? states(of: stage) : [], console)
   }
+
+  /// What the picture shows by itself while its marks are pointed at; nothing where there are too many.
+  private func states(of stage: ChartKind.Stage) -> [PictureState] {
+    let states = withExtendedLifetime(stage.source) { stage.chart.states(upTo: Self.mostStates) }
+    if states == nil {
+      console.note(
+        "--interactive: more than \(Self.mostStates) marks are in view; the picture is written without it (--visible shows fewer)"
+      )
+    }
+    return states ?? []
+  }
+
+  /// A picture that shows more by itself would be too large: a state is about two kilobytes.
+  private static let mostStates = 1000
 
   /// The chart's picture, once the touches have been played.
   private func picture(of stage: ChartKind.Stage, for request: ChartRequest, _ said: EventCount) -> Drawing {
@@ -44,13 +59,15 @@ struct ChartCommand {
     kind.begin(stage, request)
     // How many events there had been when each finger came down, or a pointer or a key found nothing.
     var downs: [(input: ChartInput, before: Int)] = []
-    for input in request.inputs.inputs {
+    var last = 0.0
+    request.script.play(on: chart) { input in
       let before = said.count
       let response = chart.handle(input)
       if input.mayBegin(response) { downs.append((input, before)) }
+      last = input.time
     }
     // A part of a chart scrolls: at rest a finger that is down has said what it means, and what a drag has left has come to rest.
-    let rest = request.visible == nil ? request.inputs.inputs.last?.time ?? 0 : .infinity
+    let rest = request.visible == nil ? last : .infinity
     let drawing = chart.drawing(at: request.time ?? rest)
     let afters = downs.dropFirst().map(\.before) + [said.count]
     let idle =

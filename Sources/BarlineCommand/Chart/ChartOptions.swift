@@ -67,6 +67,10 @@ enum ChartOptions {
     ) { request, text throws(Failure) in
       request.format = try .named(text, of: "--format")
     },
+    Option(
+      "--interactive",
+      "An svg that shows by itself, without a script, what is selected while a mark is pointed at or has the keyboard; at most 1000 marks."
+    ) { request, _ in request.isInteractive = true },
     Option("--scale", value: "PIXELS", "How many pixels a point has in a PNG, along each side. Default: 2.") {
       request, text throws(Failure) in
       request.scale = try OptionValues.number(text, of: "--scale", in: 0.1...50)
@@ -76,7 +80,7 @@ enum ChartOptions {
   private static let motion: [Option] = [
     Option(
       "--touch", value: "INPUT...",
-      "What is done to the picture, in points from its top left. A finger: began:X,Y, moved:X,Y, ended, cancelled; a pointer: hover:X,Y, leave; wheel:X,Y,DX,DY; or key:left, right, up, down, home, end, enter, escape. Several between spaces, or several times; a sixtieth of a second lies between two. What is selected is told on standard error, a line an event."
+      "What is done to the picture: a finger's tap:P, began:P, moved:P, ended, cancelled; a pointer's hover:P, leave; wheel:P,DX,DY; key:left, right, up, down, home, end, enter, escape. P is X,Y in points from the top left, or a mark: #ITEM or #ITEM.SERIES, counted from 0. Several between spaces, or several times; a sixtieth of a second lies between two. What is selected is told on standard error, a line an event."
     ) { request, text throws(Failure) in
       try request.add(inputs: text)
     },

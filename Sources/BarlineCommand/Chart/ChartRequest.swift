@@ -43,7 +43,9 @@ struct ChartRequest {
   /// How marks come on the screen, where a moment is asked for; nil for the motion of a reload.
   var entrance: Entrance?
   /// What is done to the picture with a finger, a pointer, the wheel and keys.
-  var inputs = InputScript()
+  var script = MarkScript()
+  /// Whether the picture shows by itself what is pointed at.
+  var isInteractive = false
 
   /// What stands over the chart, where `title` is what it is called unless told otherwise.
   func header(_ title: String) -> ChartHeader { .text(self.title ?? title, subtitle: subtitle) }
@@ -96,12 +98,12 @@ enum EntranceName: String, OptionChoice {
 }
 
 extension ChartRequest {
-  /// Adds what `--touch` says: `began:40,80 ended`, `hover:40,80`, `key:right`.
+  /// Adds what `--touch` says: `began:40,80 ended`, `hover:#3`, `key:right`.
   mutating func add(inputs text: String) throws(Failure) {
     let words = text.split(separator: " ")
     guard !words.isEmpty else { throw .usage("--touch: \"\" says nothing, such as began:40,80") }
     for word in words {
-      do throws(InputScriptError) { inputs = try inputs.adding(word: String(word)) } catch { throw .usage("--touch: \(error)") }
+      do throws(InputScriptError) { try script.add(word: String(word)) } catch { throw .usage("--touch: \(error)") }
     }
   }
 }

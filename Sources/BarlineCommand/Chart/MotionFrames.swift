@@ -19,7 +19,9 @@ struct MotionFrames {
     if let time = request.time { end = time } else { end = try length() }
     let stage = try kind.make(table, request) { console.say($0) }
     kind.begin(stage, request)
-    var inputs = request.inputs.inputs[...]
+    // Marks are where they are at the start.
+    var inputs: ArraySlice<ChartInput> = []
+    request.script.play(on: stage.chart) { inputs.append($0) }
     for number in 1...count {
       let time = count == 1 ? end : end * Double(number - 1) / Double(count - 1)
       while let input = inputs.first, input.time <= time { stage.chart.handle(inputs.removeFirst()) }
@@ -35,9 +37,13 @@ struct MotionFrames {
     let stage = try kind.make(table, request) { _ in }
     kind.begin(stage, request)
     let chart = stage.chart
-    for input in request.inputs.inputs { chart.handle(input) }
+    var last = 0.0
+    request.script.play(on: chart) { input in
+      chart.handle(input)
+      last = input.time
+    }
     // Whole steps, so that a quarter of a second is one.
-    var steps = Int(saturating: ((request.inputs.inputs.last?.time ?? 0) / Self.step).rounded())
+    var steps = Int(saturating: (last / Self.step).rounded())
     var time: Double { Double(steps) * Self.step }
     _ = chart.drawing(at: time)
     while time < Self.longest, chart.isMoving(at: time) {

@@ -18,6 +18,12 @@ struct PictureOutput {
     if theme == .auto, format == .png || format == .pdf {
       throw .usage("--theme: auto follows the reader, which only svg can; a \(format.rawValue) is light or dark")
     }
+    if request.isInteractive {
+      guard format == .svg else { throw .usage("--interactive: a \(format.rawValue) shows nothing by itself; svg does") }
+      guard request.script.words.isEmpty, !request.isMoving else {
+        throw .usage("--interactive shows a chart at rest and each selection by itself; it takes no --touch, --at or --frames")
+      }
+    }
     guard let path else {
       if request.frames != nil { throw .usage("--frames needs -o NAME, from which the names of the pictures are made") }
       return
@@ -39,8 +45,10 @@ struct PictureOutput {
       "--output: \(ending) is not written yet; formats are \(PictureFormat.allCases.map(\.rawValue).joined(separator: ", "))")
   }
 
-  func write(_ drawing: Drawing, _ console: Console) throws(Failure) {
-    let bytes = try format.bytes(drawing, theme, scale: scale)
+  /// Writes a picture, and the states that it shows by itself.
+  func write(_ drawing: Drawing, _ states: [PictureState] = [], _ console: Console) throws(Failure) {
+    let bytes =
+      states.isEmpty ? try format.bytes(drawing, theme, scale: scale) : Array(theme.renderer.string(drawing, states: states).utf8)
     guard let path else { return try console.write(bytes) }
     try Failure.about(path) { () throws(SystemError) in try OutputFile.write(bytes, to: path) }
   }
@@ -78,7 +86,7 @@ extension PictureFormat {
 }
 
 extension PictureTheme {
-  fileprivate var renderer: SVGRenderer {
+  var renderer: SVGRenderer {
     switch self {
     case .light: SVGRenderer(theme: .light)
     case .dark: SVGRenderer(theme: .dark)
