@@ -87,7 +87,7 @@ extension Case {
     }
   }
 
-  /// A finger that moves over a million points.
+  /// A finger that moves over a million points, a pointer that hovers over them, and a key that goes on to the next.
   static var lineTouch: Case {
     let name = "touch moves on, a line of 1,000,000: event to drawing"
     return Case(name) { stopwatch in
@@ -108,7 +108,20 @@ extension Case {
       guard chart.selectedIndex != nil, chart.selectedIndex != before else {
         return [Row(name: name + ": nothing was selected", limit: 0)]
       }
-      return [Row(name, moved, limit: 0.1)]
+      chart.touch(ChartTouch(phase: .ended, point: point()))
+      let hovered = stopwatch.measure {
+        chart.handle(.hover(ChartHover(at: point())))
+        keep(chart.drawing(at: 0))
+      }
+      guard chart.selectedIndex != nil else { return [Row(name: name + ": nothing was hovered", limit: 0)] }
+      let stepped = stopwatch.measure {
+        chart.handle(.key(ChartKeyPress(.right)))
+        keep(chart.drawing(at: 0))
+      }
+      return [
+        Row(name, moved, limit: 0.1), Row("a pointer hovers on, the same", hovered, limit: 0.1),
+        Row("a key goes on, the same", stepped, limit: 0.1),
+      ]
     }
   }
 }

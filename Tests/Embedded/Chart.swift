@@ -34,6 +34,11 @@ func drawBars() {
   }
   write(chart.drawing(at: 4))
   chart.touch(ChartTouch(phase: .ended, point: ChartPoint(x: 300, y: 100), time: 5))
+  // A pointer, the wheel and keys, by marks and by places.
+  if let script = try? MarkScript("tap:#1 key:right hover:#0 leave wheel:10,10.5,0,5 hover:#4 key:escape") {
+    for answer in script.play(on: chart) { print("answer \(answer.rawValue)") }
+  }
+  print(SVGRenderer().string(chart.drawing(at: 5.5), states: chart.states(upTo: 100) ?? []))
   wheat.values.append(5)
   chart.reloadData(animated: true) { print("reloaded \($0)") }
   for step in 0...4 { write(chart.drawing(at: 6 + Double(step) / 10)) }
