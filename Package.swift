@@ -11,6 +11,7 @@ let package = Package(
     .library(name: "Barline", targets: ["Barline", "BarlineDrawing"]),
     .library(name: "BarlineSVG", targets: ["BarlineSVG"]),
     .library(name: "BarlineCairo", targets: ["BarlineCairo"]),
+    .library(name: "BarlineTerminal", targets: ["BarlineTerminal"]),
     .library(name: "BarlineWeb", targets: ["BarlineWeb"]),
     .library(name: "BarlineData", targets: ["BarlineData"]),
     .library(name: "BarlineTesting", targets: ["BarlineTesting"]),
@@ -24,6 +25,7 @@ let package = Package(
     // Backends, one target each.
     .target(name: "BarlineSVG", dependencies: ["BarlineDrawing"], swiftSettings: strict),
     .target(name: "BarlineCairo", dependencies: ["BarlineDrawing"], swiftSettings: strict),
+    .target(name: "BarlineTerminal", dependencies: ["BarlineDrawing"], swiftSettings: strict),
     .target(name: "BarlineWeb", dependencies: ["BarlineDrawing", "BarlineSVG"], swiftSettings: strict),
     // Readers for CSV, TSV, JSON and NDJSON.
     .target(name: "BarlineData", swiftSettings: strict),
@@ -33,19 +35,24 @@ let package = Package(
     .target(name: "BarlineTesting", dependencies: ["Barline"], swiftSettings: strict),
     .executableTarget(
       name: "BarlineCommand",
-      dependencies: ["Barline", "BarlineSVG", "BarlineCairo", "BarlineWeb", "BarlineData", "BarlineSamples"],
+      dependencies: ["Barline", "BarlineSVG", "BarlineCairo", "BarlineTerminal", "BarlineWeb", "BarlineData", "BarlineSamples"],
       swiftSettings: strict),
     .executableTarget(
-      name: "BarlineBenchmarks", dependencies: ["Barline", "BarlineSVG", "BarlineCairo"], path: "Tests/Benchmarks",
+      name: "BarlineBenchmarks", dependencies: ["Barline", "BarlineSVG", "BarlineCairo", "BarlineTerminal"],
+      path: "Tests/Benchmarks",
       swiftSettings: strict),
 
     .testTarget(name: "BarlineDrawingTests", dependencies: ["BarlineDrawing"], swiftSettings: strict),
     .testTarget(name: "BarlineTests", dependencies: ["Barline", "BarlineTesting"], swiftSettings: strict),
     .testTarget(
-      name: "BarlineSVGTests", dependencies: ["BarlineSVG", "BarlineCairo", "BarlineSamples", "BarlineTesting"],
+      name: "BarlineSVGTests",
+      dependencies: ["BarlineSVG", "BarlineCairo", "BarlineTerminal", "BarlineSamples", "BarlineTesting"],
       resources: [.copy("Goldens")], swiftSettings: strict),
     .testTarget(name: "BarlineWebTests", dependencies: ["BarlineWeb", "BarlineSamples"], swiftSettings: strict),
     .testTarget(name: "BarlineCairoTests", dependencies: ["BarlineCairo"], swiftSettings: strict),
+    .testTarget(
+      name: "BarlineTerminalTests", dependencies: ["BarlineTerminal", "BarlineSamples", "BarlineTesting"],
+      resources: [.copy("Goldens")], swiftSettings: strict),
     .testTarget(name: "BarlineDataTests", dependencies: ["BarlineData"], swiftSettings: strict),
     .testTarget(
       name: "BarlineCommandTests", dependencies: ["BarlineCommand", "BarlineCairo", "BarlineTesting"], swiftSettings: strict),

@@ -1,5 +1,6 @@
 import Barline
 import BarlineSamples
+import BarlineTerminal
 import BarlineWeb
 
 /// Writes every sample into a directory, light and dark, with a page that shows them all.
@@ -44,7 +45,7 @@ struct GalleryCommand {
     }
     let ending = request.format.rawValue
     for sample in Samples.all {
-      let drawing = sample.drawing()
+      let drawing = request.format == .txt ? sample.drawing(on: TerminalGrid(around: sample.size)) : sample.drawing()
       for (theme, name) in [(PictureTheme.light, sample.name), (.dark, sample.name + "-dark")] {
         let bytes = try request.format.bytes(drawing, theme, scale: request.scale)
         try OutputFile.write(bytes, at: "\(directory)/\(name).\(ending)")
