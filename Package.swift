@@ -41,6 +41,11 @@ let package = Package(
       name: "BarlineBenchmarks", dependencies: ["Barline", "BarlineSVG", "BarlineCairo", "BarlineTerminal"],
       path: "Tests/Benchmarks",
       swiftSettings: strict),
+    // Writes the picture set for Tests/scripts/conformance.
+    .executableTarget(
+      name: "BarlineConformance",
+      dependencies: ["BarlineDrawing", "BarlineSVG", "BarlineCairo", "BarlineSamples", "BarlineTesting"],
+      path: "Tests/Conformance", swiftSettings: strict),
 
     .testTarget(name: "BarlineDrawingTests", dependencies: ["BarlineDrawing"], swiftSettings: strict),
     .testTarget(name: "BarlineTests", dependencies: ["Barline", "BarlineTesting"], swiftSettings: strict),

@@ -50,6 +50,7 @@ struct CairoFunctions: Sendable {
   let cairo_arc_negative: @convention(c) (Context?, Double, Double, Double, Double, Double) -> Void
   let cairo_new_sub_path: @convention(c) (Context?) -> Void
   let cairo_close_path: @convention(c) (Context?) -> Void
+  let cairo_version: @convention(c) () -> CInt
   let cairo_fill: @convention(c) (Context?) -> Void
   let cairo_stroke: @convention(c) (Context?) -> Void
 
@@ -69,6 +70,7 @@ struct CairoFunctions: Sendable {
   let pango_cairo_context_set_resolution: @convention(c) (PangoContextPointer?, Double) -> Void
   let pango_cairo_update_layout: @convention(c) (Context?, PangoLayoutPointer?) -> Void
   let pango_cairo_show_layout: @convention(c) (Context?, PangoLayoutPointer?) -> Void
+  let pango_cairo_layout_path: @convention(c) (Context?, PangoLayoutPointer?) -> Void
   let pango_context_set_round_glyph_positions: @convention(c) (PangoContextPointer?, CInt) -> Void
   let pango_layout_new: @convention(c) (PangoContextPointer?) -> PangoLayoutPointer?
   let pango_layout_set_text: @convention(c) (PangoLayoutPointer?, UnsafePointer<CChar>?, CInt) -> Void

@@ -118,8 +118,11 @@ struct CairoPainter: Painter {
   }
 
   private func stroke(_ figure: Figure, _ stroke: Stroke, _ paint: Paint, opacity: Double) {
-    var (figure, stroke) = (figure, stroke)
-    if let pixels, turns == 0 { (figure, stroke) = SharpLine.snapped(figure, stroke, pixels: pixels) }
+    var (figure, stroke, opacity) = (figure, stroke, opacity)
+    if let pixels, turns == 0 {
+      let line = SharpLine(figure, stroke, pixels: pixels)
+      (figure, stroke, opacity) = (line.figure, line.stroke, opacity * line.strength)
+    }
     cairo.trace(figure, on: context)
     cairo.setSource(paint, opacity: opacity, on: context)
     cairo.set(stroke, on: context)
@@ -130,6 +133,6 @@ struct CairoPainter: Painter {
     guard text.style.size > 0, !text.string.isEmpty else { return }
     guard case .rgba(let color) = text.style.color else { return }
     cairo.cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha * opacity)
-    texts.show(text, on: context)
+    texts.show(text, on: context, inPixels: pixels != nil)
   }
 }

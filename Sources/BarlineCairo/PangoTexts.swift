@@ -11,6 +11,8 @@ final class PangoTexts {
   private var fonts: [Font: PangoFontDescriptionPointer] = [:]
   private var current: Font?
   private var isTabular = false
+  /// Before 1.17.4 cairo put every glyph on a whole pixel, so that letters stood unevenly: their outlines are filled instead.
+  private let roundsGlyphs: Bool
 
   /// What a font is chosen by.
   private struct Font: Hashable {
@@ -21,6 +23,7 @@ final class PangoTexts {
   /// Makes it for a cairo context, at whose resolution glyphs are placed.
   init(_ cairo: CairoFunctions, on target: Context?) {
     self.cairo = cairo
+    roundsGlyphs = cairo.cairo_version() < 11_704
     context = cairo.pango_cairo_create_context(target)
     let options = cairo.cairo_font_options_create()
     // Neither letters nor their widths are fitted to pixels: a line is as wide at every scale, on the screen and on paper.
@@ -44,7 +47,9 @@ final class PangoTexts {
   }
 
   /// Draws a line with the source that is set.
-  func show(_ text: TextRun, on target: Context?) {
+  ///
+  /// - Parameter inPixels: Whether the picture is made of pixels, and not of text that stays text.
+  func show(_ text: TextRun, on target: Context?, inPixels: Bool) {
     let (width, baseline) = lay(text.string, text.style)
     let share =
       switch text.anchor {
@@ -57,8 +62,20 @@ final class PangoTexts {
     if text.rotation != 0 { cairo.cairo_rotate(target, text.rotation) }
     cairo.cairo_move_to(target, -width * share, -baseline)
     cairo.pango_cairo_update_layout(target, layout)
-    cairo.pango_cairo_show_layout(target, layout)
+    if inPixels, roundsGlyphs, !Self.hasEmoji(text.string) {
+      cairo.pango_cairo_layout_path(target, layout)
+      cairo.cairo_set_fill_rule(target, 0)
+      cairo.cairo_fill(target)
+    } else {
+      cairo.pango_cairo_show_layout(target, layout)
+    }
     cairo.cairo_restore(target)
+  }
+
+  /// Whether a character has colours of its own, which are lost where its outline is filled.
+  private static func hasEmoji(_ string: String) -> Bool {
+    string.utf8.contains { $0 >= 0xE2 }
+      && string.unicodeScalars.contains { $0.properties.isEmojiPresentation || $0.value == 0xFE0F }
   }
 
   /// The room that a line takes.

@@ -42,6 +42,29 @@ private let everything = Figure.rect(ChartRect(x: 0, y: 0, width: 10, height: 10
     }
   }
 
+  @Test func `a line thinner than a pixel is a pixel wide and as much fainter`() throws {
+    for (width, scale, seen) in [(0.5, 1.0, 0.5), (0.25, 1, 0.25), (0.25, 2, 0.5), (0.5, 2, 1)] {
+      var line = BezierPath()
+      line.move(to: ChartPoint(x: 0, y: 3.5))
+      line.line(to: ChartPoint(x: 10, y: 3.5))
+      let bitmap = try bitmap(drawing { $0.stroke(.path(line), stroke: Stroke(width: width), paint: red) }, scale: scale)
+      let covered = (0..<bitmap.height).map { bitmap.color(x: bitmap.width / 2, y: $0).alpha }.filter { $0 > 0 }
+      #expect(covered.count == 1 && (covered[0] - seen).magnitude < 0.01, "\(width) at \(scale): \(covered)")
+    }
+  }
+
+  @Test func `letters stand where they belong, between pixels too`() throws {
+    func alphas(_ x: Double) throws -> [Double] {
+      let style = TextStyle(size: 12, color: .rgba(RGBA(hex: 0)))
+      let bitmap = try bitmap(
+        drawing(40, 20) { $0.draw(TextRun("Hill", style: style, baseline: ChartPoint(x: x, y: 14), width: 20)) })
+      return (0..<40).map { bitmap.color(x: $0, y: 10).alpha }
+    }
+    let (whole, half, next) = (try alphas(4), try alphas(4.5), try alphas(5))
+    #expect(whole != half && half != next)
+    #expect(Array(whole.dropLast()) == Array(next.dropFirst()))
+  }
+
   @Test func `figures of a faint layer do not show through each other, and one alone is as faint`() throws {
     let both = drawing { recorder in
       recorder.push(Layer(opacity: 0.5))

@@ -11,6 +11,7 @@ import BarlineSVG
     measureText()
     recordAndReplay()
     drawBars()
+    decodeCharts()
   }
 }
 
