@@ -11,6 +11,7 @@ let package = Package(
     .library(name: "Barline", targets: ["Barline", "BarlineDrawing"]),
     .library(name: "BarlineSVG", targets: ["BarlineSVG"]),
     .library(name: "BarlineCairo", targets: ["BarlineCairo"]),
+    .library(name: "BarlineTerminal", targets: ["BarlineTerminal"]),
     .library(name: "BarlineData", targets: ["BarlineData"]),
     .library(name: "BarlineTesting", targets: ["BarlineTesting"]),
     .executable(name: "barline", targets: ["BarlineCommand"]),
@@ -23,6 +24,7 @@ let package = Package(
     // Backends, one target each.
     .target(name: "BarlineSVG", dependencies: ["BarlineDrawing"], swiftSettings: strict),
     .target(name: "BarlineCairo", dependencies: ["BarlineDrawing"], swiftSettings: strict),
+    .target(name: "BarlineTerminal", dependencies: ["BarlineDrawing"], swiftSettings: strict),
     // Readers for CSV, TSV, JSON and NDJSON.
     .target(name: "BarlineData", swiftSettings: strict),
     // Every gallery sample: shared by the command, the goldens and the docs.
@@ -30,18 +32,24 @@ let package = Package(
     // What an app's own tests use; returns values, imports no test framework.
     .target(name: "BarlineTesting", dependencies: ["Barline"], swiftSettings: strict),
     .executableTarget(
-      name: "BarlineCommand", dependencies: ["Barline", "BarlineSVG", "BarlineCairo", "BarlineData", "BarlineSamples"],
+      name: "BarlineCommand",
+      dependencies: ["Barline", "BarlineSVG", "BarlineCairo", "BarlineTerminal", "BarlineData", "BarlineSamples"],
       swiftSettings: strict),
     .executableTarget(
-      name: "BarlineBenchmarks", dependencies: ["Barline", "BarlineSVG", "BarlineCairo"], path: "Tests/Benchmarks",
+      name: "BarlineBenchmarks", dependencies: ["Barline", "BarlineSVG", "BarlineCairo", "BarlineTerminal"],
+      path: "Tests/Benchmarks",
       swiftSettings: strict),
 
     .testTarget(name: "BarlineDrawingTests", dependencies: ["BarlineDrawing"], swiftSettings: strict),
     .testTarget(name: "BarlineTests", dependencies: ["Barline", "BarlineTesting"], swiftSettings: strict),
     .testTarget(
-      name: "BarlineSVGTests", dependencies: ["BarlineSVG", "BarlineCairo", "BarlineSamples", "BarlineTesting"],
+      name: "BarlineSVGTests",
+      dependencies: ["BarlineSVG", "BarlineCairo", "BarlineTerminal", "BarlineSamples", "BarlineTesting"],
       resources: [.copy("Goldens")], swiftSettings: strict),
     .testTarget(name: "BarlineCairoTests", dependencies: ["BarlineCairo"], swiftSettings: strict),
+    .testTarget(
+      name: "BarlineTerminalTests", dependencies: ["BarlineTerminal", "BarlineSamples", "BarlineTesting"],
+      resources: [.copy("Goldens")], swiftSettings: strict),
     .testTarget(name: "BarlineDataTests", dependencies: ["BarlineData"], swiftSettings: strict),
     .testTarget(
       name: "BarlineCommandTests", dependencies: ["BarlineCommand", "BarlineCairo", "BarlineTesting"], swiftSettings: strict),

@@ -8,12 +8,18 @@ struct Command: Sendable {
   /// Runs it with the arguments after its name.
   let run: @Sendable (ArraySlice<String>, Console) throws(Failure) -> Void
 
-  static let all = ChartKind.all.map(chart) + [gallery]
+  static let all = ChartKind.all.map(chart) + [view, gallery]
 
   private static func chart(_ kind: ChartKind) -> Command {
     Command(name: kind.name, operands: "FILE", summary: kind.summary) { arguments, console throws(Failure) in
       try ChartCommand(kind: kind, console: console).run(arguments)
     }
+  }
+
+  private static let view = Command(
+    name: "view", operands: "[KIND] FILE", summary: "show a chart on the whole terminal, to be touched"
+  ) { arguments, console throws(Failure) in
+    try ViewCommand(console: console).run(arguments)
   }
 
   private static let gallery = Command(

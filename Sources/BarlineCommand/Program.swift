@@ -55,7 +55,7 @@ struct Program {
       "Commands", Command.all.map { ("\($0.name) \($0.operands)", $0.summary) } + [("help COMMAND", "say how a command is used")])
     help.list(
       "Options", [("-h, --help", "Say this, or, after a command, how it is used."), ("--version", "Say which version this is.")])
-    help.block("Examples", ["barline bar data.csv > bars.svg", "barline help bar"])
+    help.block("Examples", ["barline bar data.csv", "barline bar data.csv > bars.svg", "barline help bar"])
     help.list("Exit status", Self.statuses)
     return help.text
   }

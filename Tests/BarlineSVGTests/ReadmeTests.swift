@@ -1,6 +1,7 @@
 import Barline
 import BarlineCairo
 import BarlineSVG
+import BarlineTerminal
 import Foundation
 import Testing
 
@@ -99,6 +100,17 @@ struct LogPainter: Painter {
     #expect(text.components(separatedBy: "graphics-symbol").count == 4)
     #expect(text.contains("aria-label=\"Feb: 89\""))
     #expect(!text.contains("aria-label=\"Mar"))
+  }
+
+  @Test("its first chart is shown on a terminal, too") func terminal() throws {
+    let rainfall = Rainfall()
+    let chart = BarChartView(size: ChartSize(width: 320, height: 200))
+    chart.dataSource = rainfall
+    let grid = TerminalGrid(columns: 80, rows: 24)
+    chart.environment.measurer = .terminal
+    chart.size = grid.size
+    print(try TerminalRenderer(grid: grid, colors: .trueColor).render(chart.drawing(at: 0)))
+    #expect(chart.size == ChartSize(width: 640, height: 384))
   }
 
   @Test("its line chart is a line that breaks where the value is missing") func lines() throws {

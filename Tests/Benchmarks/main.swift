@@ -28,7 +28,7 @@ var stopwatch = Stopwatch(isQuick: isQuick)
 var rows: [Row] = []
 let lines = Case.lines + [Case.longLine, Case.lineTouch]
 let others = Case.pies + Case.funnels + Case.tiers
-let moments = Case.touches + Case.frames + Case.scrolling + Case.cairo
+let moments = Case.touches + Case.frames + Case.scrolling + Case.cairo + Case.terminal
 for one in [Case.lineMemory] + Case.pictures + lines + others + moments + Case.parts {
   guard wanted.map({ one.name.contains($0) }) ?? true else { continue }
   rows += one.run(&stopwatch)

@@ -84,14 +84,18 @@ extension BarPlan {
   package func span(item: Int, series: Int) -> (x: Double, width: Double) {
     let (start, width, step) = band(item)
     let part = width / Double(seriesCount)
-    let scale = environment.columnsPerPoint
-    // The nearest whole width, as long as a group leaves some of its gap.
-    let near = (part * scale).rounded() / scale
-    let snapped = near * Double(seriesCount) + 1 / scale <= step ? near : (part * scale).rounded(.down) / scale
-    // Bars of a few pixels would lose too much of their width, or differ too much in their gaps.
-    guard isSnapped, part * scale >= 4 else { return (start + Double(series) * part, part) }
-    let whole = snapped * Double(seriesCount)
-    let left = ((start + (width - whole) / 2) * scale).rounded() / scale
-    return (left + Double(series) * snapped, snapped)
+    let cell = environment.placesPerPoint
+    // Bars of a few pixels would lose too much of their width, or differ too much in their gaps; in cells each needs half of one.
+    for scale in environment.isInCells ? [cell, cell * 2] : [cell] {
+      // The nearest whole width, as long as a group leaves some of its gap.
+      let near = (part * scale).rounded() / scale
+      let snapped = near * Double(seriesCount) + 1 / scale <= step ? near : (part * scale).rounded(.down) / scale
+      let isWide = environment.isInCells ? snapped > 0 && part * scale >= 0.7 && step * scale >= 1.75 : part * scale >= 4
+      guard isSnapped, isWide else { continue }
+      let whole = snapped * Double(seriesCount)
+      let left = ((start + (width - whole) / 2) * scale).rounded() / scale
+      return (left + Double(series) * snapped, snapped)
+    }
+    return (start + Double(series) * part, part)
   }
 }

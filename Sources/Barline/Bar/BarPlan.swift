@@ -71,7 +71,7 @@ public struct BarPlan: Equatable, Sendable {
       })
     var scroll = ScrollRequest(options.scroll, count: model.count)
     (scroll.labels, scroll.gap) = (labels, options.barPadding.map { $0.finite(or: 0) } ?? 0)
-    if isSnapped { scroll.pixels = environment.columnsPerPoint }
+    if isSnapped { scroll.pixels = environment.placesPerPoint }
     if options.scroll.width != .fits { request.scroll = scroll }
     request.headroom = Self.headroom(options, extent, isSmall: request.isSmall)
     let frame = Frame(request, label: label, tickText: tickText)
@@ -86,7 +86,7 @@ public struct BarPlan: Equatable, Sendable {
     bands = BandScale(
       count: model.count, in: frame.plot.x - (window?.drawnOffset ?? 0), width: window?.contentWidth ?? frame.plot.width,
       padding: options.barPadding)
-    let most = frame.plot.width * environment.columnsPerPoint
+    let most = frame.plot.width * environment.placesPerPoint
     // A band narrower than a column cannot be drawn by itself.
     let isReduced = items.count > 0 && Double(items.count) > (window == nil ? most : most + 2)
     columns =
@@ -122,10 +122,13 @@ extension ChartEnvironment {
   /// What drawing needs of the environment, as a value that can be compared.
   package struct Look: Equatable, Sendable {
     package let columnsPerPoint: Double
+    package let placesPerPoint: Double
+    package let isInCells: Bool
     package let increasedContrast: Bool
 
     init(_ environment: ChartEnvironment) {
       columnsPerPoint = environment.columnsPerPoint
+      (placesPerPoint, isInCells) = (environment.placesPerPoint, environment.cell != nil)
       increasedContrast = environment.increasedContrast
     }
   }

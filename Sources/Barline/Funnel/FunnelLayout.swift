@@ -36,7 +36,7 @@ struct FunnelLayout {
     (self.environment, self.greatest, self.texts) = (environment, greatest, texts)
     // Stages that touch show a pale seam where their edge falls between pixels.
     let isSnapped = model.options.gap.map { !($0 > 0) } ?? (model.options.insets == nil)
-    snap = isSnapped ? environment.columnsPerPoint : 0
+    snap = isSnapped ? environment.placesPerPoint : 0
     grid = FunnelGrid(plot, count: sequence.count, gap: 0, greatest: greatest, options: model.options, snap: 0)
     grid = makeGrid(plot)
   }

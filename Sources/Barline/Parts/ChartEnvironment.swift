@@ -44,8 +44,11 @@ public struct ChartEnvironment: Sendable {
     points * (textScale.isFinite ? min(max(textScale, 0.5), 3) : 1)
   }
 
-  /// Columns a point, as reduction uses them.
-  package var columnsPerPoint: Double { deviceScale.isFinite ? min(max(deviceScale, 1), 8) : 1 }
+  /// Columns a point, as reduction uses them: device pixels, or half cells, which is how fine a terminal's dots are.
+  package var columnsPerPoint: Double {
+    if let cell = measurer.cell { return 2 / cell.width }
+    return deviceScale.isFinite ? min(max(deviceScale, 1), 8) : 1
+  }
 }
 
 /// Which way text and categories run.

@@ -86,7 +86,7 @@ package struct ValueLabels: Equatable, Sendable {
       places.append(
         ValueLabels.place(
           bar, index, width: width, rises: isPositive != isInverted, plot: plot, left: left, right: right, headroom: headroom,
-          box, style))
+          box, style, environment.cell))
     }
     for stride in isGrouped ? [1] : [1, 2, 3, 5] {
       // A gap in a row of labels explains itself; one in every second label does not.
@@ -107,8 +107,7 @@ package struct ValueLabels: Equatable, Sendable {
   /// The place of a label beyond its bar's end, or inside where the plot ends; nil where neither has room.
   private static func place(
     _ bar: Bar, _ index: Int, width: Double, rises: Bool, plot: ChartRect, left: Double, right: Double, headroom: Double,
-    _ box: LineBox,
-    _ style: TextStyle
+    _ box: LineBox, _ style: TextStyle, _ cell: ChartSize?
   ) -> Label? {
     let rect = bar.rect
     guard (rect.x + rect.y + rect.width + rect.height + width).isFinite, width <= right - left else { return nil }
@@ -121,7 +120,10 @@ package struct ValueLabels: Equatable, Sendable {
     }
     // The ascent has air over the digits: the gap counts from the digits themselves.
     let air = box.ascent - box.capHeight
-    let beyond = rises ? rect.minY - gap - box.ascent : rect.maxY + gap - air
+    let free = rises ? rect.minY - gap - box.ascent : rect.maxY + gap - air
+    // In cells a label has a row of its own: the one over that in which the bar ends, or under it.
+    let beyond =
+      cell.map { rises ? (free / $0.height).rounded(.down) * $0.height : (free / $0.height).rounded(.up) * $0.height } ?? free
     let bottom = beyond + (rises ? box.ascent : box.height)
     if beyond + air >= plot.minY - headroom, bottom <= plot.maxY, (rises ? rect.minY : rect.maxY) >= plot.minY {
       return label(beyond, style, isInside: false)

@@ -33,6 +33,9 @@ struct ScrolledLabels {
     self.items = items
   }
 
+  /// The least distance between two labels: a cell, where there are cells.
+  private var gap: Double { measurer.cell?.width ?? CategoryLabels.gap }
+
   /// Lays the labels out.
   func labels(_ label: (Int) -> String) -> CategoryLabels {
     switch window.content {
@@ -45,17 +48,17 @@ struct ScrolledLabels {
   private func evenLabels(_ step: Double, _ label: (Int) -> String) -> CategoryLabels {
     let sample = sample(label)
     guard let widest = sample.lazy.map({ $0.width }).max(), widest > 0 else { return .empty }
-    let least = (widest + CategoryLabels.gap) / step
+    let least = (widest + gap) / step
     let order = CategoryOrder(of: sample)
     guard order == .names else {
       return level(ordered(order, sample, least), to: .infinity, lines: 1, label)
     }
-    let slot = step - CategoryLabels.gap
+    let slot = step - gap
     if widest <= slot { return level(Array(items), to: slot, lines: 1, label) }
     if lines == 2, slot >= 28 { return level(Array(items), to: slot, lines: 2, label) }
     // Names may be cut, but not to a stump.
-    let stride = max(1, Int(saturating: ((min(widest, 72) + CategoryLabels.gap) / step).rounded(.up)))
-    return level(every(stride), to: Double(stride) * step - CategoryLabels.gap, lines: 1, label)
+    let stride = max(1, Int(saturating: ((min(widest, 72) + gap) / step).rounded(.up)))
+    return level(every(stride), to: Double(stride) * step - gap, lines: 1, label)
   }
 
   /// A few labels from all over the axis, its first two and its last among them.

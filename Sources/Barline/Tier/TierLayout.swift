@@ -50,7 +50,7 @@ struct TierLayout: Equatable, Sendable {
       lay(model, in: area, step: step, texts, environment)
       if block.height <= area.height { break }
     }
-    move(down: max(0, ((area.height - block.height) / 2).rounded(.down)))
+    move(down: max(0, ((area.height - block.height) / 2 / look.row).rounded(.down) * look.row))
   }
 
   /// Moves everything down.
@@ -87,7 +87,7 @@ struct TierLayout: Equatable, Sendable {
   private mutating func layOver(_ model: TierModel, _ step: Step, top: Double, _ texts: TierTexts) -> Double {
     let (goalBox, pillBox) = (LineBox(look.goal, texts.measurer), LineBox(look.pill, texts.measurer))
     let hasGoals = step < .goalWords && !model.goals.isEmpty
-    pill = step < .pill ? makePill(model, height: pillBox.height + 6, texts) : nil
+    pill = step < .pill ? makePill(model, height: pillBox.height + look.pillRim, texts) : nil
     let rowHeight = max(pill?.height ?? 0, hasGoals ? goalBox.height : 0)
     let taken = pill.map { pill in
       let x = pillX(forMarkerAt: markerX(forHighlightTo: highlightEnd(of: model)), width: pill.width)
@@ -106,7 +106,7 @@ struct TierLayout: Equatable, Sendable {
         placed.baseline = placed.y + placed.height / 2 + pillBox.capHeight / 2
         pill = placed
       }
-      return top + higher + rowHeight + (rowHeight > 0 ? TierLook.tip + TierLook.tipGap : 0)
+      return top + higher + rowHeight + (rowHeight > 0 ? look.tipRoom : 0)
     }
     return top
   }

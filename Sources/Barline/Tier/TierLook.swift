@@ -4,6 +4,12 @@ struct TierLook: Equatable, Sendable {
   let thickness: Double
   /// From the marker's middle to the outside of its ring.
   let markerRadius: Double
+  /// What a pill is higher than its words.
+  let pillRim: Double
+  /// Between the pill and the marker; 0 for no tip.
+  let tipRoom: Double
+  /// What everything is moved down by whole numbers of: points, or rows.
+  let row: Double
   let boundary: TextStyle
   let name: TextStyle
   let saving: TextStyle
@@ -28,8 +34,11 @@ struct TierLook: Equatable, Sendable {
 
   init(_ area: ChartRect, _ environment: ChartEnvironment) {
     let wanted = min(20, max(8, (area.height / 24).rounded()))
-    thickness = max(0, min(wanted, area.height / 2))
-    markerRadius = max(0, min(thickness / 2 + 3, area.height / 2, area.width / 2))
+    // In cells the track is a row, and the pill lies right over it.
+    thickness = max(0, min(environment.cell?.height ?? wanted, area.height / 2))
+    (pillRim, tipRoom) = environment.cell == nil ? (6, TierLook.tip + TierLook.tipGap) : (0, 0)
+    row = environment.cell?.height ?? 1
+    markerRadius = max(0, min(thickness / 2 + (environment.cell == nil ? 3 : 0), area.height / 2, area.width / 2))
     boundary = TextStyle(size: environment.size(11), color: .secondary, tabularDigits: true)
     name = TextStyle(size: environment.size(12), weight: .semibold)
     saving = TextStyle(size: environment.size(11), color: .secondary)

@@ -167,6 +167,15 @@ extension TierPlan {
     let left = layout.pillX(forMarkerAt: x, width: pill.width)
     let rect = ChartRect(x: left, y: pill.y, width: pill.width, height: pill.height)
     recorder.fill(.roundedRect(rect, CornerRadii(6)), paint: paint)
+    if layout.look.tipRoom > 0 { drawTip(under: rect, towards: x, paint, into: &recorder) }
+    recorder.draw(
+      TextRun(
+        pill.words, style: layout.look.pill, baseline: ChartPoint(x: rect.midX, y: pill.baseline), anchor: .middle,
+        width: pill.textWidth))
+  }
+
+  /// The pill's tip: over the marker, or as near as the pill's corners let it be.
+  private func drawTip(under rect: ChartRect, towards x: Double, _ paint: Paint, into recorder: inout Drawing.Recorder) {
     let half = min(TierLook.tip, rect.width / 2)
     let foot = min(max(x, rect.minX + half + 3), max(rect.minX + half, rect.maxX - half - 3))
     var tip = BezierPath()
@@ -175,10 +184,6 @@ extension TierPlan {
     tip.line(to: ChartPoint(x: foot, y: rect.maxY + TierLook.tip))
     tip.close()
     recorder.fill(.path(tip), paint: paint)
-    recorder.draw(
-      TextRun(
-        pill.words, style: layout.look.pill, baseline: ChartPoint(x: rect.midX, y: pill.baseline), anchor: .middle,
-        width: pill.textWidth))
   }
 
   /// The colour of the tier reached last; before the first, its colour. On its way the highlight has that of the tier it is in.

@@ -29,7 +29,11 @@ extension ChartKind {
         if case .item(let item, _) = visible.place { chart.scroll(toItem: item) }
       }
       return Stage(
-        chart: chart, source: source, load: { chart.reloadData(animated: true) }, diagnostics: { chart.diagnostics },
+        chart: chart, source: source, load: { chart.reloadData(animated: true) },
+        update: { table throws(Failure) in
+          source.data = try ChartData(table, for: request, spacing: .bands)
+          chart.reloadData(animated: true)
+        }, diagnostics: { chart.diagnostics },
         notes: data.notes + [visible?.note].compactMap { $0 })
     })
 
@@ -80,7 +84,11 @@ extension ChartKind {
       }
     }
     return Stage(
-      chart: chart, source: source, load: { chart.reloadData(animated: true) }, diagnostics: { chart.diagnostics },
+      chart: chart, source: source, load: { chart.reloadData(animated: true) },
+      update: { table throws(Failure) in
+        source.data = try ChartData(table, for: request, spacing: .positions)
+        chart.reloadData(animated: true)
+      }, diagnostics: { chart.diagnostics },
       notes: data.notes + [visible?.note].compactMap { $0 })
   }
 }

@@ -2,7 +2,7 @@ import Barline
 
 /// Feeds a bar chart from a table, a run at a time, and writes down what its selection goes through.
 final class TableBars: BarChartViewDataSource, BarChartViewDelegate {
-  private let data: ChartData
+  var data: ChartData
   private let say: (String) -> Void
 
   /// - Parameter say: Is given each event, as a line.

@@ -2,7 +2,7 @@ import Barline
 
 /// Feeds a line chart from a table, a run at a time, and writes down what its selection goes through.
 final class TableLines: LineChartViewDataSource, LineChartViewDelegate {
-  private let data: ChartData
+  var data: ChartData
   private let style: LineStyle
   private let say: (String) -> Void
 

@@ -1,6 +1,6 @@
 import Barline
 import BarlineData
-import BarlineSVG
+import BarlineTerminal
 
 /// Draws a data file as a chart of some kind: reads, chooses columns, touches, renders, writes.
 struct ChartCommand {
@@ -26,6 +26,8 @@ struct ChartCommand {
 
   private func draw(_ request: ChartRequest) throws(Failure) {
     let output = try PictureOutput(request)
+    var request = request
+    request.cells = output.cells(for: request, height: kind.height)
     let table = try DataFile.read(request.file)
     if let count = request.frames {
       return try MotionFrames(kind: kind, table: table, request: request).write(count, to: output, console)
@@ -99,7 +101,12 @@ struct ChartCommand {
 extension ChartKind {
   /// Gives a chart its size; where a moment of its motion is asked for, its data are loaded and its clock starts at 0.
   func begin(_ stage: Stage, _ request: ChartRequest) {
-    stage.chart.size = ChartSize(width: request.width, height: request.height ?? height)
+    if let cells = request.cells {
+      stage.chart.environment.measurer = .terminal
+      stage.chart.size = cells.size
+    } else {
+      stage.chart.size = ChartSize(width: request.width ?? 640, height: request.height ?? height)
+    }
     guard request.isMoving else { return }
     if request.entrance == nil { stage.load() }
     _ = stage.chart.drawing(at: 0)

@@ -24,6 +24,8 @@ struct ChartKind: Sendable {
     let source: AnyObject
     /// Reads the data and starts to move; without it the chart is at rest.
     let load: () -> Void
+    /// Shows another table instead, which has the same columns.
+    let update: (DataTable) throws(Failure) -> Void
     let diagnostics: () -> [Diagnostic]
     /// What a reader of the picture should know, and would not see.
     let notes: [String]

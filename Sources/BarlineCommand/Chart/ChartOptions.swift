@@ -17,7 +17,10 @@ enum ChartOptions {
 
   /// What every chart is asked for besides its data and its form.
   static func shared(height: Double) -> [Group] {
-    [Group("Picture", picture(height: height)), Group("Output", output), Group("Touch and time", motion)]
+    [
+      Group("Picture", picture(height: height)), Group("Output", output), Group("Terminal", terminal),
+      Group("Touch and time", motion),
+    ]
   }
 
   /// What the numbers count.
@@ -34,10 +37,14 @@ enum ChartOptions {
         $0.title = $1
       },
       Option("--subtitle", value: "TEXT", "A quieter line under it. Default: none.") { $0.subtitle = $1 },
-      Option("--width", value: "POINTS", "Default: 640.") { request, text throws(Failure) in
+      Option("--width", value: "POINTS", "Default: 640; on a terminal, where a column has 8 points, its width.") {
+        request, text throws(Failure) in
         request.width = try OptionValues.number(text, of: "--width", in: ChartRequest.sizes)
       },
-      Option("--height", value: "POINTS", "Default: \(OptionValues.short(height)).") { request, text throws(Failure) in
+      Option(
+        "--height", value: "POINTS",
+        "Default: \(OptionValues.short(height)); on a terminal, where a row has 16, in proportion to the width."
+      ) { request, text throws(Failure) in
         request.height = try OptionValues.number(text, of: "--height", in: ChartRequest.sizes)
       },
       Option(
@@ -48,7 +55,10 @@ enum ChartOptions {
         request.width = try OptionValues.number(parts[0], of: "--size", in: ChartRequest.sizes)
         request.height = try OptionValues.number(parts[1], of: "--size", in: ChartRequest.sizes)
       },
-      Option("--theme", value: PictureTheme.list, "Default: light. auto: both in one file, as the reader's system is set.") {
+      Option(
+        "--theme", value: PictureTheme.list,
+        "Default: light; on a terminal its own, as far as it tells. auto: both in one file, as the reader's system is set."
+      ) {
         request, text throws(Failure) in
         request.theme = try .named(text, of: "--theme")
       },
@@ -63,7 +73,7 @@ enum ChartOptions {
     },
     Option(
       "--format", value: PictureFormat.list,
-      "Default: what the name of the file ends in, or svg. drawing: the display list as text."
+      "Default: what the name of the file ends in; without a file txt on a terminal, else svg. txt: cells of text. drawing: the display list as text."
     ) { request, text throws(Failure) in
       request.format = try .named(text, of: "--format")
     },
@@ -74,6 +84,19 @@ enum ChartOptions {
     Option("--scale", value: "PIXELS", "How many pixels a point has in a PNG, along each side. Default: 2.") {
       request, text throws(Failure) in
       request.scale = try OptionValues.number(text, of: "--scale", in: 0.1...50)
+    },
+  ]
+
+  private static let terminal: [Option] = [
+    Option(
+      "--color", value: ColorChoice.list,
+      "How many colours a txt has. Default: auto, what the terminal has, and none in a file or where NO_COLOR is set."
+    ) { request, text throws(Failure) in
+      request.color = try .named(text, of: "--color")
+    },
+    Option("--glyphs", value: GlyphChoice.list, "The signs of a txt. Default: braille, or what the terminal has.") {
+      request, text throws(Failure) in
+      request.glyphs = try .named(text, of: "--glyphs")
     },
   ]
 

@@ -1,4 +1,5 @@
 import Barline
+import BarlineTerminal
 
 /// What was asked of a chart command.
 struct ChartRequest {
@@ -27,10 +28,19 @@ struct ChartRequest {
   /// nil for the default, "" for none.
   var title: String?
   var subtitle = ""
-  var width = 640.0
+  /// nil for the default: 640 points, or what fits a terminal.
+  var width: Double?
   /// nil for the chart's own default.
   var height: Double?
-  var theme = PictureTheme.light
+  /// nil for light, and on a terminal for what the terminal has.
+  var theme: PictureTheme?
+  var color = ColorChoice.auto
+  /// The signs of a terminal; nil for what the terminal has.
+  var glyphs: GlyphChoice?
+  /// Whether a file that grows is read again.
+  var follows = false
+  /// The cells of a terminal that the chart is laid out for; nil for other pictures.
+  var cells: TerminalGrid?
   var format: PictureFormat?
   /// Pixels a point of a PNG.
   var scale = 2.0
@@ -70,6 +80,8 @@ enum PictureTheme: String, OptionChoice {
 /// What a picture is written as.
 enum PictureFormat: String, OptionChoice {
   case svg, png, pdf
+  /// Text in the cells of a terminal.
+  case txt
   /// The text of the display list.
   case drawing
 }

@@ -1,6 +1,7 @@
 import Barline
 import BarlineCairo
 import BarlineSVG
+import BarlineTerminal
 
 /// Where a picture goes, as what, and in which colours.
 struct PictureOutput {
@@ -8,13 +9,23 @@ struct PictureOutput {
   private let format: PictureFormat
   private let theme: PictureTheme
   private let scale: Double
+  private let look: TerminalLook
+  /// The terminal's window, where the picture is shown in one.
+  private let window: TerminalGrid?
 
   /// Refuses, before anything is read, what could not be written or would be written over.
   init(_ request: ChartRequest) throws(Failure) {
     path = request.output
-    theme = request.theme
+    theme = request.theme ?? .light
     scale = request.scale
-    if let format = request.format { self.format = format } else { format = try Self.format(of: request.output) ?? .svg }
+    let isTerminal = request.output == nil && Descriptor.standardOutput.isTerminal
+    look = TerminalLook(request, isTerminal: isTerminal, variable: environmentVariable)
+    window = isTerminal ? .window(variable: environmentVariable) : nil
+    if let format = request.format {
+      self.format = format
+    } else {
+      format = try Self.format(of: request.output) ?? (isTerminal ? .txt : .svg)
+    }
     if theme == .auto, format == .png || format == .pdf {
       throw .usage("--theme: auto follows the reader, which only svg can; a \(format.rawValue) is light or dark")
     }
@@ -45,10 +56,19 @@ struct PictureOutput {
       "--output: \(ending) is not written yet; formats are \(PictureFormat.allCases.map(\.rawValue).joined(separator: ", "))")
   }
 
+  /// The cells that a chart is to be laid out for; nil where the picture has none.
+  ///
+  /// - Parameter height: The height of a picture 640 points wide.
+  func cells(for request: ChartRequest, height: Double) -> TerminalGrid? {
+    format == .txt ? TerminalGrid(for: request, height: height, in: window) : nil
+  }
+
   /// Writes a picture, and the states that it shows by itself.
   func write(_ drawing: Drawing, _ states: [PictureState] = [], _ console: Console) throws(Failure) {
     let bytes =
-      states.isEmpty ? try format.bytes(drawing, theme, scale: scale) : Array(theme.renderer.string(drawing, states: states).utf8)
+      states.isEmpty
+      ? try format.bytes(drawing, theme, scale: scale, look: look)
+      : Array(theme.renderer.string(drawing, states: states).utf8)
     guard let path else { return try console.write(bytes) }
     try Failure.about(path) { () throws(SystemError) in try OutputFile.write(bytes, to: path) }
   }
@@ -60,16 +80,23 @@ struct PictureOutput {
     let place = String(repeating: "0", count: max(0, String(count).count - digits.count)) + digits
     let dot = path.lastIndex(of: ".").flatMap { path[$0...].contains("/") ? nil : $0 } ?? path.endIndex
     let name = path[..<dot] + "-" + place + path[dot...]
-    let bytes = try format.bytes(drawing, theme, scale: scale)
+    let bytes = try format.bytes(drawing, theme, scale: scale, look: look)
     try Failure.about(name) { () throws(SystemError) in try OutputFile.write(bytes, to: name) }
   }
 }
 
 extension PictureFormat {
   /// A picture as a file's bytes.
-  func bytes(_ drawing: Drawing, _ theme: PictureTheme, scale: Double) throws(Failure) -> [UInt8] {
+  ///
+  /// - Parameter look: How it is written in cells; nil for without colours.
+  func bytes(
+    _ drawing: Drawing, _ theme: PictureTheme, scale: Double, look: TerminalLook? = nil
+  ) throws(Failure) -> [UInt8] {
     switch self {
     case .svg: return Array(theme.renderer.string(drawing).utf8)
+    case .txt:
+      let look = look ?? TerminalLook(colors: .none, glyphs: .braille, theme: theme == .dark ? .dark : .light)
+      return TerminalRenderer(colors: look.colors, theme: look.theme, glyphs: look.glyphs).frame(of: drawing).bytes
     case .drawing: return Array(drawing.dump.utf8)
     case .png, .pdf:
       do throws(RenderError) {

@@ -1,5 +1,6 @@
 import Barline
 import BarlineSamples
+import BarlineTerminal
 
 /// Writes every sample into a directory, light and dark, with a page that shows them all.
 struct GalleryCommand {
@@ -38,7 +39,7 @@ struct GalleryCommand {
     try makeDirectories(directory)
     let ending = request.format.rawValue
     for sample in Samples.all {
-      let drawing = sample.drawing()
+      let drawing = request.format == .txt ? sample.drawing(on: TerminalGrid(around: sample.size)) : sample.drawing()
       for (theme, name) in [(PictureTheme.light, sample.name), (.dark, sample.name + "-dark")] {
         try write(request.format.bytes(drawing, theme, scale: request.scale), to: "\(directory)/\(name).\(ending)")
       }

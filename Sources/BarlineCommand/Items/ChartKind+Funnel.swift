@@ -14,8 +14,12 @@ extension ChartKind {
     ],
     options: ChartOptions.funnel,
     make: { table, request, say throws(Failure) in
-      var data = try ItemData(table, for: request, mark: "stage")
-      data.tell("a stage has no width below zero:") { $0.isNaN || $0 >= 0 }
+      func read(_ table: DataTable) throws(Failure) -> ItemData {
+        var data = try ItemData(table, for: request, mark: "stage")
+        data.tell("a stage has no width below zero:") { $0.isNaN || $0 >= 0 }
+        return data
+      }
+      let data = try read(table)
       let chart = FunnelChartView()
       let source = TableFunnel(data, say: say)
       chart.header = request.header(data.title)
@@ -26,7 +30,11 @@ extension ChartKind {
       chart.dataSource = source
       chart.delegate = source
       return Stage(
-        chart: chart, source: source, load: { chart.reloadData(animated: true) }, diagnostics: { chart.diagnostics },
+        chart: chart, source: source, load: { chart.reloadData(animated: true) },
+        update: { table throws(Failure) in
+          source.items = try read(table).items
+          chart.reloadData(animated: true)
+        }, diagnostics: { chart.diagnostics },
         notes: data.notes)
     })
 }

@@ -14,9 +14,13 @@ extension ChartKind {
     ],
     options: ChartOptions.pie,
     make: { table, request, say throws(Failure) in
-      var data = try ItemData(table, for: request, mark: "slice")
-      data.sort(request.items.order)
-      data.tell("no slice for") { $0 > 0 }
+      func read(_ table: DataTable) throws(Failure) -> ItemData {
+        var data = try ItemData(table, for: request, mark: "slice")
+        data.sort(request.items.order)
+        data.tell("no slice for") { $0 > 0 }
+        return data
+      }
+      let data = try read(table)
       let source = try TablePie(data, exploded: request.exploded, say: say)
       let chart = PieChartView()
       chart.header = request.header(data.title)
@@ -26,7 +30,11 @@ extension ChartKind {
       chart.dataSource = source
       chart.delegate = source
       return Stage(
-        chart: chart, source: source, load: { chart.reloadData(animated: true) }, diagnostics: { chart.diagnostics },
+        chart: chart, source: source, load: { chart.reloadData(animated: true) },
+        update: { table throws(Failure) in
+          source.items = try read(table).items
+          chart.reloadData(animated: true)
+        }, diagnostics: { chart.diagnostics },
         notes: data.notes)
     })
 }

@@ -2,7 +2,7 @@ import Barline
 
 /// Feeds a funnel from a table, a run at a time, and writes down what its selection goes through.
 final class TableFunnel: FunnelChartViewDataSource, FunnelChartViewDelegate {
-  private let items: [ItemData.Item]
+  var items: [ItemData.Item]
   private let say: (String) -> Void
 
   /// - Parameter say: Is given each event, as a line.

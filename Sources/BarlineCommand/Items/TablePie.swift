@@ -3,7 +3,7 @@ import BarlineData
 
 /// Feeds a pie from a table, a run at a time, and writes down what its selection goes through.
 final class TablePie: PieChartViewDataSource, PieChartViewDelegate {
-  private let items: [ItemData.Item]
+  var items: [ItemData.Item]
   /// The slices that stand out.
   private let exploded: Set<Int>
   private let say: (String) -> Void

@@ -10,7 +10,9 @@ enum DataFile {
   static func name(_ path: String) -> String { path == standardInput ? "standard input" : path }
 
   /// The table in a file.
-  static func read(_ path: String) throws(Failure) -> DataTable {
+  ///
+  /// - Parameter wholeLines: Whether a last line that has no end yet is left out: it is being written.
+  static func read(_ path: String, wholeLines: Bool = false) throws(Failure) -> DataTable {
     let isInput = path == standardInput
     let file =
       isInput ? Descriptor.standardInput : try Failure.about(path) { () throws(SystemError) in try .open(path, for: .reading) }
@@ -19,11 +21,20 @@ enum DataFile {
     defer { room.deallocate() }
     let name = name(path)
     var reader = TableReader(fileName: name)
+    var begun: [UInt8] = []
     while true {
       let count = try Failure.about(name) { () throws(SystemError) in try file.read(into: room) }
       do throws(DataError) {
         guard count > 0 else { return try reader.finish() }
-        try reader.read(UnsafeRawBufferPointer(rebasing: room[..<count]).bindMemory(to: UInt8.self).span)
+        let piece = UnsafeRawBufferPointer(rebasing: room[..<count])
+        guard wholeLines else {
+          try reader.read(piece.bindMemory(to: UInt8.self).span)
+          continue
+        }
+        begun += piece
+        let end = begun.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+        try reader.read(Array(begun[..<end]))
+        begun.removeFirst(end)
       } catch {
         throw Failure.data(error.description)
       }

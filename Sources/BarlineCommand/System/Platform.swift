@@ -14,6 +14,7 @@ private func systemOpen(_ path: String, _ flags: Int32, _ mode: mode_t) -> Int32
 private func systemRead(_ file: Int32, _ room: UnsafeMutableRawPointer?, _ count: Int) -> Int { read(file, room, count) }
 private func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int { write(file, bytes, count) }
 private func systemClose(_ file: Int32) -> Int32 { close(file) }
+private func systemIsTerminal(_ file: Int32) -> Bool { isatty(file) == 1 }
 private func systemRename(_ old: String, _ new: String) -> Int32 { rename(old, new) }
 
 /// Why the system refused.
@@ -35,13 +36,23 @@ struct SystemError: Error, Equatable {
 
 /// An open file.
 struct Descriptor {
-  private let number: Int32
+  fileprivate let number: Int32
 
   private init(_ number: Int32) { self.number = number }
 
   static let standardInput = Descriptor(STDIN_FILENO)
   static let standardOutput = Descriptor(STDOUT_FILENO)
   static let standardError = Descriptor(STDERR_FILENO)
+
+  /// Whether it is a terminal.
+  var isTerminal: Bool { systemIsTerminal(number) }
+
+  /// How many columns and rows a terminal has; nil where it does not say.
+  var windowSize: (columns: Int, rows: Int)? {
+    var size = winsize()
+    guard ioctl(number, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else { return nil }
+    return (Int(size.ws_col), Int(size.ws_row))
+  }
 
   /// How a file is opened.
   enum Purpose {
@@ -109,12 +120,21 @@ struct FileKind: Equatable {
   let permissions: UInt32
   /// Two names of one file have the same.
   let identity: [UInt64]
+  /// Changes when the file is written to or replaced: its identity, its length, and when it was changed.
+  let version: [Int64]
 
   fileprivate init(_ found: stat) {
     isDirectory = found.st_mode & S_IFMT == S_IFDIR
     isRegular = found.st_mode & S_IFMT == S_IFREG
     permissions = UInt32(found.st_mode & 0o7777)
     identity = [UInt64(truncatingIfNeeded: found.st_dev), UInt64(truncatingIfNeeded: found.st_ino)]
+    #if canImport(Darwin)
+    let changed = found.st_mtimespec
+    #else
+    let changed = found.st_mtim
+    #endif
+    version =
+      identity.map(Int64.init(truncatingIfNeeded:)) + [Int64(found.st_size), Int64(changed.tv_sec), Int64(changed.tv_nsec)]
   }
 
   /// The file at a path, links followed; nil where there is none.
@@ -151,8 +171,130 @@ enum Files {
   }
 }
 
+/// A variable of the process's environment; nil where it is not set.
+func environmentVariable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+
 /// The number of this process.
 var processNumber: Int32 { getpid() }
 
 /// Ends this process.
 func endProcess(_ status: Int32) -> Never { exit(status) }
+
+/// Seconds of a clock that is never set back.
+func monotonicTime() -> Double {
+  var time = timespec()
+  clock_gettime(CLOCK_MONOTONIC, &time)
+  return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+}
+
+/// The terminal that is ours for a while. What signals need lies in plain memory: they may come at any moment.
+enum RawTerminal {
+  /// The signals that are waited for: the window has another size, the process goes on.
+  static let (resized, goesOn) = (UInt8(SIGWINCH), UInt8(SIGCONT))
+  private static let ends = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
+
+  /// Takes the terminal: every key is read as it comes, and nothing is echoed.
+  static func begin(_ keys: Descriptor, _ screen: Descriptor, enter: [UInt8], leave: [UInt8]) throws(SystemError) {
+    var ends: [Int32] = [-1, -1]
+    guard tcgetattr(keys.number, &taken.before) == 0, pipe(&ends) == 0 else { throw SystemError.last }
+    taken.pipe = (ends[0], ends[1])
+    taken.during = taken.before
+    cfmakeraw(&taken.during)
+    (taken.keys, taken.screen) = (keys.number, screen.number)
+    (taken.enter, taken.enterCount, taken.leave, taken.leaveCount) = (copied(enter), enter.count, copied(leave), leave.count)
+    for descriptor in ends { _ = fcntl(descriptor, F_SETFL, O_NONBLOCK) }
+    for number in Self.ends { signal(number, giveBackAndEnd) }
+    signal(SIGTSTP, giveBackAndStop)
+    signal(SIGCONT, goOn)
+    signal(SIGWINCH, note)
+    take()
+  }
+
+  /// Gives it back, and signals mean what they meant.
+  static func end() {
+    giveBack()
+    tcflush(taken.keys, TCIFLUSH)
+    for number in ends + [SIGTSTP, SIGCONT, SIGWINCH] { signal(number, SIG_DFL) }
+    for descriptor in [taken.pipe.0, taken.pipe.1] { _ = systemClose(descriptor) }
+    for bytes in [taken.enter, taken.leave] { bytes?.deallocate() }
+    taken = Taken()
+  }
+
+  /// Stops the process as Ctrl-Z does, the terminal given back meanwhile.
+  static func suspend() { raise(SIGTSTP) }
+
+  /// Waits for keys or signals; which signals came.
+  static func wait(for keys: Descriptor, milliseconds: Int32) -> (hasKeys: Bool, signals: [UInt8]) {
+    var sources = [
+      pollfd(fd: keys.number, events: Int16(POLLIN), revents: 0), pollfd(fd: taken.pipe.0, events: Int16(POLLIN), revents: 0),
+    ]
+    let count = poll(&sources, nfds_t(sources.count), milliseconds)
+    var signals = [UInt8](repeating: 0, count: 64)
+    let read = systemRead(taken.pipe.0, &signals, signals.count)
+    return (count > 0 && sources[0].revents != 0, Array(signals[..<max(0, read)]))
+  }
+
+  private static func copied(_ bytes: [UInt8]) -> UnsafeMutablePointer<UInt8>? {
+    let copy = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
+    _ = copy.update(from: bytes)
+    return copy.baseAddress
+  }
+}
+
+/// What a signal has to know; written only before signals may come, and after.
+private struct Taken {
+  var isOurs = false
+  var (before, during) = (termios(), termios())
+  var (keys, screen, pipe): (Int32, Int32, (Int32, Int32)) = (-1, -1, (-1, -1))
+  var (enter, leave): (UnsafeMutablePointer<UInt8>?, UnsafeMutablePointer<UInt8>?) = (nil, nil)
+  var (enterCount, leaveCount) = (0, 0)
+}
+
+nonisolated(unsafe) private var taken = Taken()
+
+private func take() {
+  // A copy: nobody may be writing here when a signal comes.
+  var mode = taken.during
+  tcsetattr(taken.keys, TCSANOW, &mode)
+  _ = systemWrite(taken.screen, taken.enter, taken.enterCount)
+  taken.isOurs = true
+}
+
+private func giveBack() {
+  guard taken.isOurs else { return }
+  taken.isOurs = false
+  _ = systemWrite(taken.screen, taken.leave, taken.leaveCount)
+  var mode = taken.before
+  tcsetattr(taken.keys, TCSANOW, &mode)
+}
+
+/// Says in the pipe that a signal has come.
+private func note(_ number: Int32) {
+  let before = errno
+  var byte = UInt8(truncatingIfNeeded: number)
+  _ = systemWrite(taken.pipe.1, &byte, 1)
+  errno = before
+}
+
+private func giveBackAndEnd(_ number: Int32) {
+  giveBack()
+  signal(number, SIG_DFL)
+  raise(number)
+}
+
+private func giveBackAndStop(_ number: Int32) {
+  giveBack()
+  signal(SIGTSTP, SIG_DFL)
+  raise(SIGTSTP)
+  // A signal is held back while it is being handled: the process stops here, once it may.
+  var set = sigset_t()
+  sigemptyset(&set)
+  sigaddset(&set, SIGTSTP)
+  sigprocmask(SIG_UNBLOCK, &set, nil)
+  signal(SIGTSTP, giveBackAndStop)
+}
+
+private func goOn(_ number: Int32) {
+  take()
+  note(number)
+}

@@ -22,7 +22,11 @@ extension ChartKind {
       chart.dataSource = source
       chart.delegate = source
       return Stage(
-        chart: chart, source: source, load: { chart.reloadData(animated: true) }, diagnostics: { chart.diagnostics },
+        chart: chart, source: source, load: { chart.reloadData(animated: true) },
+        update: { table throws(Failure) in
+          source.data = try TierData(table, for: request)
+          chart.reloadData(animated: true)
+        }, diagnostics: { chart.diagnostics },
         notes: data.notes)
     })
 }

@@ -2,7 +2,7 @@ import Barline
 
 /// Feeds a row of tiers from a table, and writes down what its selection goes through.
 final class TableTiers: TierChartViewDataSource, TierChartViewDelegate {
-  private let data: TierData
+  var data: TierData
   private let pill: String?
   private let goals: [TierModel.Goal]
   private let say: (String) -> Void

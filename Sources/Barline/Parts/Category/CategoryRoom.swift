@@ -45,8 +45,12 @@ struct CategoryRoom {
 
   /// From one item to the next; the whole room for a lone item.
   var pitch: Double { items.count == 1 ? right - left : step }
+  /// The least distance between two labels side by side: a cell, where there are cells.
+  var gap: Double { measurer.cell?.width ?? CategoryLabels.gap }
+  /// The same where a label stands off its item's middle.
+  var edgeGap: Double { measurer.cell?.width ?? CategoryLabels.edgeGap }
   /// The room of a label between its neighbours.
-  var slot: Double { max(0, pitch - CategoryLabels.gap) }
+  var slot: Double { max(0, pitch - gap) }
   /// How many lines there is height for, two at most.
   var lines: Int { box.height * 2 <= maximumHeight ? 2 : 1 }
 
@@ -82,7 +86,8 @@ struct CategoryRoom {
     if areOfOneLength(entries), let wrapped = wrapped(entries, atMostElided: 0, isAlike: true) { return wrapped }
     if let wrapped = wrapped(entries, atMostElided: slot >= 28 ? max(1, entries.count / 8) : 0) { return wrapped }
     if let turned = turned(entries, bySlant: true) ?? turned(entries, bySlant: false) { return turned }
-    if staggers, lines == 2, let staggered = staggered(entries) { return staggered }
+    // In cells nothing is turned.
+    if staggers || measurer.cell != nil, lines == 2, let staggered = staggered(entries) { return staggered }
     if slot >= 28, let elided = wrapped(entries, atMostElided: .max) { return elided }
     return thinned(entries, label)
   }
@@ -114,8 +119,8 @@ struct CategoryRoom {
     for entry in entries where entry.width > 0 {
       let start = start(of: entry.width, at: entry.center)
       let isMoved = (start + entry.width / 2 - entry.center).magnitude > 0.001
-      let gap = isMoved || wasMoved ? CategoryLabels.edgeGap : CategoryLabels.gap
-      guard start >= end + gap, entry.width <= right - left else { return nil }
+      let least = isMoved || wasMoved ? edgeGap : gap
+      guard start >= end + least, entry.width <= right - left else { return nil }
       (end, wasMoved) = (start + entry.width, isMoved)
     }
     var result = CategoryLabels()
@@ -159,7 +164,7 @@ struct CategoryRoom {
       let width = widths.max() ?? 0
       let start = max(room.left, min(entry.center - width / 2, room.right - width))
       guard start >= edge - 0.001, width <= right - left else { return nil }
-      edge = start + width + CategoryLabels.gap
+      edge = start + width + gap
       add(broken, widths, entry, middle: start + width / 2, top: top, to: &result)
     }
     result.finish(lines == 2 ? .wrapped : .flat, top: top, shown: items.count - droppedCount, of: items.count)
@@ -190,7 +195,7 @@ struct CategoryRoom {
       }
       let start = max(room.left, min(entry.center - width / 2, room.right - width))
       guard start >= edge - 0.001 else { return nil }
-      edge = start + width + CategoryLabels.gap
+      edge = start + width + gap
       add(text, entry, width: width, middle: start + width / 2, to: &result)
     }
     guard !result.labels.isEmpty else { return nil }
@@ -203,16 +208,17 @@ struct CategoryRoom {
     var result = CategoryLabels()
     result.reserve(entries.count)
     var (edges, droppedCount) = ([-Double.infinity, -Double.infinity], 0)
-    let limit = min(pitch * 2 - CategoryLabels.gap, right - left)
+    let limit = min(pitch * 2 - gap, right - left)
     for (place, entry) in entries.enumerated() where !entry.text.isEmpty {
-      guard let text = elided(entry.text, to: limit, style: style, measurer: measurer) else {
+      let row = place & 1
+      guard let text = elided(entry.text, to: min(limit, right - edges[row]), style: style, measurer: measurer) else {
         droppedCount += 1
         continue
       }
       let width = measurer.width(of: text, style: style)
-      let (start, row) = (start(of: width, at: entry.center), place & 1)
+      let start = start(of: width, at: entry.center)
       guard start >= edges[row] - 0.001 else { return nil }
-      edges[row] = start + width + CategoryLabels.gap
+      edges[row] = start + width + gap
       add([text], [width], entry, middle: start + width / 2, top: top + Double(row) * box.height, to: &result)
     }
     result.finish(.staggered, top: top, shown: items.count - droppedCount, of: items.count)
@@ -227,16 +233,16 @@ struct CategoryRoom {
   /// The room of a label: between its neighbours, which take a slot at most, and the chart's edges.
   func room(of place: Int, in entries: [Entry]) -> (left: Double, right: Double, width: Double) {
     let center = entries[place].center
-    let slot = entries.count == items.count ? slot : max(0, distance(in: entries) - CategoryLabels.gap)
+    let slot = entries.count == items.count ? slot : max(0, distance(in: entries) - gap)
     var (low, high) = (left, right)
     if place > 0 {
       let other = entries[place - 1]
       let width = min(other.width, slot)
-      low = max(left, start(of: width, at: other.center) + width + CategoryLabels.gap)
+      low = max(left, start(of: width, at: other.center) + width + gap)
     }
     if place + 1 < entries.count {
       let other = entries[place + 1]
-      high = min(right, start(of: min(other.width, slot), at: other.center) - CategoryLabels.gap)
+      high = min(right, start(of: min(other.width, slot), at: other.center) - gap)
     }
     // Beside the chart's edge a label may stand off its item's middle; beside a neighbour it may not.
     let (before, after) = (center - low, high - center)

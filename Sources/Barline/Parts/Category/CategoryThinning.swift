@@ -8,7 +8,7 @@ extension CategoryRoom {
     let order = CategoryOrder(of: known)
     let isNames = order == .names
     // Names may be cut, but not to a stump; numbers and dates may not be cut.
-    let least = (isNames ? min(widest, 72) : narrowest) + CategoryLabels.gap
+    let least = (isNames ? min(widest, 72) : narrowest) + gap
     let mostItems = step > 0 ? (right - left) / step : 0
     // What is asked for at this distance fits on the axis; what is closer cannot.
     let leastStride = step > 0 ? least / step : .infinity

@@ -1,8 +1,9 @@
 extension CategoryRoom {
   /// Names rising to their items, each cut to the height and to the chart's left edge.
   ///
-  /// Nil when lines would run into each other, or when a level label has as much room.
+  /// Nil in cells, when lines would run into each other, or when a level label has as much room.
   func turned(_ entries: [Entry], bySlant: Bool) -> CategoryLabels? {
+    guard measurer.cell == nil else { return nil }
     let diagonal = 0.5.squareRoot()
     let lineHeight = box.ascent + box.descent
     let limit = bySlant ? maximumHeight / diagonal - lineHeight : maximumHeight

@@ -125,6 +125,8 @@ struct FrameLayout {
       legend = .empty
       return top
     }
+    // In cells there is no room between title and legend.
+    let top = request.environment.cell != nil && header.height > 0 ? top - gap : top
     legend = LegendRow(
       entries: request.legend, x: x, top: top, width: width, rows: gone(.legendRow) ? 1 : 2, environment: request.environment)
     guard legend.height > 0 else { return top }
@@ -147,7 +149,7 @@ struct FrameLayout {
       baseline: ChartPoint(x: isLeft ? insets.left : request.size.width - insets.right, y: top + box.ascent),
       anchor: isLeft ? .start : .end, width: request.environment.measurer.width(of: string, style: style))
     clearTop = top + box.height
-    return clearTop + 8
+    return clearTop + (request.environment.cell == nil ? 8 : 0)
   }
 
   /// Places the footer and returns where what stands above it ends.
@@ -168,9 +170,11 @@ struct FrameLayout {
     return footerTop - bands.footerPadding - (footer.height > 0 ? 8 : 0)
   }
 
-  /// Sets the plot: on whole points, unless the app has given its own room at the edges.
+  /// Sets the plot: on whole cells, or points, unless the app has given its own room at the edges.
   private mutating func place(x: Double, width: Double, top: Double, bottom: Double) {
-    if request.options.insets == nil {
+    if let cell = request.environment.cell, !request.options.isBare {
+      plot = cell.plot(within: ChartRect(left: x, top: top, right: x + width, bottom: bottom), hasLines: showsAxis)
+    } else if request.options.insets == nil {
       plot = ChartRect(
         left: x.rounded(.up), top: top.rounded(.up), right: (x + width).rounded(.down), bottom: bottom.rounded(.down))
     } else {
@@ -182,13 +186,39 @@ struct FrameLayout {
   private mutating func measureAxis(_ tickText: (Double) -> String?) -> Bool {
     var options = request.options.valueAxis
     options.isHidden = !showsAxis
-    let measured = ValueAxisPlan(
-      options, range: request.range, height: plot.height, limit: request.size.width * 0.4, style: request.labelStyle,
-      environment: request.environment, text: tickText)
+    let (request, height) = (request, plot.height)
+    func plan(_ count: Int?) -> ValueAxisPlan {
+      ValueAxisPlan(
+        options, range: request.range, height: height, limit: request.size.width * 0.4, style: request.labelStyle,
+        environment: request.environment, count: count, text: tickText)
+    }
+    var measured = plan(nil)
+    if let cell = request.environment.cell, let even = evenAxis(on: cell, plan) {
+      measured = even.axis
+      plot = ChartRect(left: plot.minX, top: plot.minY + even.rows * cell.height, right: plot.maxX, bottom: plot.maxY)
+    }
     axis = measured
     let width = measured.width.rounded(.up)
     defer { axisWidth = width }
     return (width - axisWidth).magnitude < 0.5
+  }
+
+  /// The axis whose ticks stand whole rows apart, and how many rows the plot gives up for it, as few as can be: lines in cells are only
+  /// true where they fall on the middle of a row. Nil where there is none.
+  private func evenAxis(on cell: ChartSize, _ plan: (Int?) -> ValueAxisPlan) -> (axis: ValueAxisPlan, rows: Double)? {
+    let wanted = Ticks.count(alongHeight: plot.height)
+    let most = ((plot.height - request.size.height * 0.55) / cell.height).rounded(.down)
+    var best: (axis: ValueAxisPlan, rows: Double, cost: Double)?
+    for count in max(2, wanted - 3)...min(10, wanted + 2) {
+      let axis = plan(count)
+      guard let rows = axis.rows(above: plot.height / cell.height), rows <= max(0, most) else { continue }
+      // Too few lines are worse than too many.
+      let steps = Double(axis.ticks.count - 1)
+      let ideal = plot.height / cell.height / 3
+      let cost = rows + (steps < ideal ? 1.2 * (ideal - steps) : 0.4 * (steps - ideal))
+      if cost < best?.cost ?? .infinity { best = (axis, rows, cost) }
+    }
+    return best.map { ($0.axis, $0.rows) }
   }
 
   /// Lays what stands under the plot out for the width at hand; whether it is as high as was thought.

@@ -48,7 +48,11 @@ package struct FrameRequest {
 
   /// Room at the edges: the app's, or the look's.
   var insets: ChartInsets {
-    guard let given = options.insets else { return ChartInsets(all: isSmall ? 8 : 16) }
+    guard let given = options.insets else {
+      // Rows of a terminal are too few to be left free, and what lies round a chart there is free enough.
+      if let cell = environment.cell { return ChartInsets(top: 0, left: cell.width, bottom: 0, right: cell.width) }
+      return ChartInsets(all: isSmall ? 8 : 16)
+    }
     func clean(_ value: Double) -> Double { value.isFinite ? max(0, value) : 0 }
     return ChartInsets(top: clean(given.top), left: clean(given.left), bottom: clean(given.bottom), right: clean(given.right))
   }

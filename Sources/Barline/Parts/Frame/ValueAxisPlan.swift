@@ -28,14 +28,15 @@ package struct ValueAxisPlan: Equatable, Sendable {
   ///   - text: What the app says of a value; nil for the number itself.
   package init(
     _ options: ValueAxis, range: DomainPolicy.Result, height: Double, limit: Double, style: TextStyle,
-    environment: ChartEnvironment, text: (Double) -> String?
+    environment: ChartEnvironment, count: Int? = nil, text: (Double) -> String?
   ) {
     guard !options.isHidden, height > 0 else {
       (domain, ticks, width, diagnostics) = (range.domain, [], 0, [])
       return
     }
     let (extended, nice) = Ticks.extended(
-      range.domain, count: Ticks.count(alongHeight: height), fixedLower: range.isLowerFixed, fixedUpper: range.isUpperFixed)
+      range.domain, count: count ?? Ticks.count(alongHeight: height), fixedLower: range.isLowerFixed,
+      fixedUpper: range.isUpperFixed)
     var chosen = nice
     var said: [Diagnostic] = []
     if let values = options.tickValues {
@@ -70,6 +71,13 @@ package struct ValueAxisPlan: Equatable, Sendable {
       widest = 0
     }
     (domain, self.ticks, self.width, diagnostics) = (extended, ticks, widest, said)
+  }
+
+  /// How many rows to leave out so that ticks stand whole rows apart; nil where ticks are not at even distances from end to end.
+  func rows(above rows: Double) -> Double? {
+    let steps = Double(ticks.count - 1)
+    guard steps >= 1, ticks.first?.value == domain.lower, ticks.last?.value == domain.upper, rows >= steps else { return nil }
+    return rows - (rows / steps).rounded(.down) * steps
   }
 
   /// Every second, third … tick, counted from zero where it is among them, so that texts stand clear of each other.

@@ -11,6 +11,9 @@ package struct TooltipCard: Equatable, Sendable {
   /// The swatches and what they are filled with.
   package let swatches: [(rect: ChartRect, paint: Paint)]
 
+  /// Whether it stands on the cells of a terminal.
+  private let isInCells: Bool
+
   package static func == (a: Self, b: Self) -> Bool {
     a.rect == b.rect && a.side == b.side && a.tip == b.tip && a.runs == b.runs
       && a.swatches.elementsEqual(b.swatches) { $0.rect == $1.rect && $0.paint == $1.paint }
@@ -40,7 +43,10 @@ package struct TooltipCard: Equatable, Sendable {
     let finger = touch.flatMap { ($0.x + $0.y).isFinite ? $0 : nil }
     let placement = TooltipPlacement(
       size: layout.size, anchor: anchor, view: view, touch: finger, prefersSides: prefersSides)
-    (rect, side, tip) = (placement.rect, placement.side, placement.tip)
+    (rect, side) = (placement.rect.on(environment.cell, in: view), placement.side)
+    isInCells = environment.cell != nil
+    // A tip is smaller than a cell.
+    tip = environment.cell == nil ? placement.tip : nil
     let isMirrored = environment.direction == .rightToLeft
     let (dx, dy, sum) = (rect.x, rect.y, rect.minX + rect.maxX)
     runs = layout.runs.map { run in
@@ -54,8 +60,15 @@ package struct TooltipCard: Equatable, Sendable {
     }
   }
 
-  /// Draws shadow, card, tip and text.
+  /// Draws shadow, card, tip and text; in cells there is no shadow, and the card takes whole ones.
   package func draw(into recorder: inout Drawing.Recorder) {
+    if isInCells { recorder.fill(.rect(rect), paint: .color(.ground)) } else { drawGround(into: &recorder) }
+    recorder.stroke(.path(outline), stroke: .hairline, paint: .color(ChartColor.text.opacity(isInCells ? 0.5 : 0.2)))
+    for swatch in swatches { recorder.fill(.roundedRect(swatch.rect, CornerRadii(2)), paint: swatch.paint) }
+    for run in runs { recorder.draw(run) }
+  }
+
+  private func drawGround(into recorder: inout Drawing.Recorder) {
     // A shadow is the same black on every ground; on a dark one the border does its work.
     for (spread, drop, strength) in [(0.0, 1.0, 0.05), (1.0, 2.0, 0.04), (2.5, 4.0, 0.03)] {
       let shadow = ChartRect(
@@ -64,11 +77,7 @@ package struct TooltipCard: Equatable, Sendable {
         .roundedRect(shadow, CornerRadii(TooltipLayout.radius + spread)),
         paint: .color(.rgba(RGBA(red: 0, green: 0, blue: 0, alpha: strength))))
     }
-    let outline = Figure.path(outline)
-    recorder.fill(outline, paint: .color(.ground))
-    recorder.stroke(outline, stroke: .hairline, paint: .color(ChartColor.text.opacity(0.2)))
-    for swatch in swatches { recorder.fill(.roundedRect(swatch.rect, CornerRadii(2)), paint: swatch.paint) }
-    for run in runs { recorder.draw(run) }
+    recorder.fill(.path(outline), paint: .color(.ground))
   }
 
   /// The card's edge with the tip, half a point inside, where a hairline is sharp.

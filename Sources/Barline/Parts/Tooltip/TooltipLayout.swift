@@ -23,7 +23,8 @@ struct TooltipLayout {
     let label = style(isLone ? 11 : 12, .regular, .secondary)
     let title = style(11, .regular, .secondary)
     let (valueBox, labelBox, titleBox) = (LineBox(value, measurer), LineBox(label, measurer), LineBox(title, measurer))
-    let rowHeight = max(valueBox.height, labelBox.height) + 2
+    let cell = environment.cell
+    let rowHeight = max(valueBox.height, labelBox.height) + (cell == nil ? 2 : 0)
 
     // Every line's kind and height first, so that what the view has no height for is not measured.
     var lines: [TooltipLine] = []
@@ -44,9 +45,10 @@ struct TooltipLayout {
     }
     guard !lines.isEmpty else { return nil }
 
-    var padding = 8.0
+    // In cells the edge takes one, and beside the words one more is free.
+    var padding = cell?.height ?? 8.0
     var height = lines.reduce(0) { $0 + $1.height }
-    if height + 2 * padding > view.height { padding = 4 }
+    if height + 2 * padding > view.height { padding = cell == nil ? 4 : 0 }
     var left = 0
     while lines.count > 1, height + 2 * padding > view.height {
       height -= lines.removeLast().height

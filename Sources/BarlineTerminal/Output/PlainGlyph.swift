@@ -1,0 +1,37 @@
+/// Signs of ASCII for those who have no others.
+enum PlainGlyph {
+  /// The sign for areas, dots and rules; a letter that ASCII lacks is one like it, or a question mark.
+  static func scalar(for scalar: UInt32) -> UInt32 {
+    switch scalar {
+    case 0..<0x80: return scalar
+    case 0x2508, 0x250A: return 0x2E
+    case 0x2500, 0x2501, 0x2574, 0x2576: return 0x2D
+    case 0x2502, 0x2503, 0x2575, 0x2577: return 0x7C
+    case 0x2504...0x257F: return 0x2B
+    case 0x2581...0x2583, 0x2594, 0x258D...0x258F, 0x2595: return 0x20
+    case 0x2591: return 0x2E
+    case 0x2592: return 0x3A
+    case 0x2593: return 0x25
+    case 0x2580...0x259F: return 0x23
+    case 0x2801...0x28FF: return dots(UInt8(truncatingIfNeeded: scalar))
+    case 0x25CF, 0x2022, 0x25A0, 0x25C6: return 0x2A
+    case 0x25CB: return 0x6F
+    case 0x25B2: return 0x5E
+    case 0x25BC: return 0x76
+    case 0x271A: return 0x2B
+    case 0x2010...0x2014, 0x2212: return 0x2D
+    case 0x2018, 0x2019: return 0x27
+    case 0x201C, 0x201D: return 0x22
+    case 0x2026: return 0x7E
+    case 0xB7: return 0x2E
+    case 0xA0, 0x2009, 0x202F: return 0x20
+    default: return 0x3F
+    }
+  }
+
+  /// Dots in the upper half, in the lower, or in both.
+  private static func dots(_ bits: UInt8) -> UInt32 {
+    let (upper, lower) = (bits & 0b0001_1011 != 0, bits & 0b1110_0100 != 0)
+    return upper && lower ? 0x3A : upper ? 0x27 : 0x2E
+  }
+}
