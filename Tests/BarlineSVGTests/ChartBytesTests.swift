@@ -85,7 +85,7 @@ import Testing
       if !losses.isEmpty { told[sample.name] = losses }
     }
     #expect(told["rain-by-month"] == nil)
-    #expect(told["own-header-and-footer"] == [.customDrawing(count: 2)])
+    #expect(told["bars-original"] == [.customDrawing(count: 2)])
     #expect(told["caught-in-motion"] == [.motion])
     for (name, losses) in told {
       for loss in losses { #expect(!loss.description.isEmpty, "\(name)") }

@@ -16,6 +16,13 @@ import Testing
     return stage
   }
 
+  @Test func `a picture that is being swept in is another each time, and says so: it has no revision until it rests`() {
+    let stage = half()
+    stage.chart.entrance = Entrance(.sweep, duration: 2)
+    for time in [0, 0.5, 1.5] { #expect(stage.chart.drawing(at: time).marks.revision == 0) }
+    #expect(stage.chart.drawing(at: 2).marks.revision > 0)
+  }
+
   @Test func `new data morph from the old shape: pending until the next drawing, a quarter of a second, exact at the end`() {
     let stage = half()
     _ = stage.chart.drawing(at: 0)
