@@ -54,6 +54,8 @@ enum InkProperty: UInt8 {
 struct SVGInks {
   private let light: Theme
   private let dark: Theme?
+  /// Whether the document is a part of a page: style attributes are left out.
+  private let isPart: Bool
   private var definitions = ByteText()
   private var rules = ByteText()
   /// Rules that hold in either theme.
@@ -73,7 +75,7 @@ struct SVGInks {
     var saysOpacity: Bool
   }
 
-  init(light: Theme, dark: Theme?) { (self.light, self.dark) = (light, dark) }
+  init(light: Theme, dark: Theme?, isPart: Bool = false) { (self.light, self.dark, self.isPart) = (light, dark, isPart) }
 
   /// Writes the attributes that fill with a paint.
   mutating func fill(_ paint: Paint, in document: inout ByteText) {
@@ -116,7 +118,7 @@ struct SVGInks {
     var phrase = ByteText()
     phrase.append(" font-size=\"", style.size)
     if style.weight == .semibold { phrase.append(" font-weight=\"600\"") }
-    if style.tabularDigits { phrase.append(" style=\"font-variant-numeric:tabular-nums\"") }
+    if style.tabularDigits && !isPart { phrase.append(" style=\"font-variant-numeric:tabular-nums\"") }
     append(style.color, .fill, to: &phrase)
     styles.keep(phrase, for: style)
     document.append(contentsOf: phrase)

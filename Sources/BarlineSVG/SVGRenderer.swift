@@ -52,14 +52,36 @@ public struct SVGRenderer: Renderer, Sendable {
   /// Writes the document, as a string.
   public func string(_ drawing: Drawing) -> String { String(decoding: bytes(of: drawing), as: UTF8.self) }
 
-  func bytes(of drawing: Drawing) -> [UInt8] {
+  /// Writes an `<svg>` element for a page whose Content-Security-Policy names style sheets by their hashes: it holds no style attribute,
+  /// and digits are as the page's own style sheet has them.
+  ///
+  /// - Returns: The element, and what its style sheet says; nil where it has none.
+  package func part(_ drawing: Drawing) -> (element: [UInt8], style: [UInt8]?) {
+    let element = bytes(of: drawing, isPart: true)
+    let (start, end) = (Array("<style>".utf8), Array("</style>".utf8))
+    // Text is escaped: the first such tag is the sheet's, and it stands behind the root's start tag and title.
+    guard dark != nil, let first = element.firstPlace(of: start), let last = element[first...].firstPlace(of: end) else {
+      return (element, nil)
+    }
+    return (element, Array(element[(first + start.count)..<last]))
+  }
+
+  func bytes(of drawing: Drawing, isPart: Bool = false) -> [UInt8] {
     let items = drawing.frame.count + drawing.marks.count + drawing.selection.count + drawing.tooltip.count
-    var painter = SVGPainter(capacity: 1024 + items * 56, inks: SVGInks(light: light, dark: dark))
+    var painter = SVGPainter(capacity: 1024 + items * 56, inks: SVGInks(light: light, dark: dark, isPart: isPart))
     painter.document.append(root: drawing)
     let head = painter.document.count
     if !drawing.size.isEmpty { drawing.replay(into: &painter) }
     painter.document.append("</svg>\n")
     return painter.inks.finish(&painter.document, head: head, prefix: idPrefix)
+  }
+}
+
+extension RandomAccessCollection<UInt8> where Index == Int {
+  /// Where some bytes stand first.
+  fileprivate func firstPlace(of bytes: [UInt8]) -> Int? {
+    guard count >= bytes.count else { return nil }
+    return (startIndex...endIndex - bytes.count).first { self[$0..<$0 + bytes.count].elementsEqual(bytes) }
   }
 }
 

@@ -146,7 +146,7 @@ struct PieMotion {
       var moving = label
       if let before {
         moving.label = before.label.mixed(with: label.label, share)
-        moving.color = before.color.mixed(with: label.color, share)
+        moving.color = before.color.blended(with: label.color, share)
         moving.opacity = before.opacity + (label.opacity - before.opacity) * share
       } else {
         moving.opacity *= new

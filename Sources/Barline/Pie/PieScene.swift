@@ -100,13 +100,13 @@ extension MarkFill {
   /// The fill a share of the way to another: colours mix, anything else is the other at once.
   func mixed(with target: MarkFill, _ share: Double) -> MarkFill {
     guard self != target, case .color(let a) = self, case .color(let b) = target else { return target }
-    return .color(a.mixed(with: b, share))
+    return .color(a.blended(with: b, share))
   }
 }
 
 extension ChartColor {
   /// The colour a share of the way to another.
-  func mixed(with target: ChartColor, _ share: Double) -> ChartColor {
+  func blended(with target: ChartColor, _ share: Double) -> ChartColor {
     self == target || share >= 1 ? target : share <= 0 ? self : .mix(self, target, share)
   }
 }
