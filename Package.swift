@@ -11,6 +11,7 @@ let package = Package(
     .library(name: "Barline", targets: ["Barline", "BarlineDrawing"]),
     .library(name: "BarlineSVG", targets: ["BarlineSVG"]),
     .library(name: "BarlineCairo", targets: ["BarlineCairo"]),
+    .library(name: "BarlineWeb", targets: ["BarlineWeb"]),
     .library(name: "BarlineData", targets: ["BarlineData"]),
     .library(name: "BarlineTesting", targets: ["BarlineTesting"]),
     .executable(name: "barline", targets: ["BarlineCommand"]),
@@ -23,6 +24,7 @@ let package = Package(
     // Backends, one target each.
     .target(name: "BarlineSVG", dependencies: ["BarlineDrawing"], swiftSettings: strict),
     .target(name: "BarlineCairo", dependencies: ["BarlineDrawing"], swiftSettings: strict),
+    .target(name: "BarlineWeb", dependencies: ["BarlineDrawing", "BarlineSVG"], swiftSettings: strict),
     // Readers for CSV, TSV, JSON and NDJSON.
     .target(name: "BarlineData", swiftSettings: strict),
     // Every gallery sample: shared by the command, the goldens and the docs.
@@ -30,7 +32,8 @@ let package = Package(
     // What an app's own tests use; returns values, imports no test framework.
     .target(name: "BarlineTesting", dependencies: ["Barline"], swiftSettings: strict),
     .executableTarget(
-      name: "BarlineCommand", dependencies: ["Barline", "BarlineSVG", "BarlineCairo", "BarlineData", "BarlineSamples"],
+      name: "BarlineCommand",
+      dependencies: ["Barline", "BarlineSVG", "BarlineCairo", "BarlineWeb", "BarlineData", "BarlineSamples"],
       swiftSettings: strict),
     .executableTarget(
       name: "BarlineBenchmarks", dependencies: ["Barline", "BarlineSVG", "BarlineCairo"], path: "Tests/Benchmarks",
@@ -46,6 +49,7 @@ let package = Package(
     .testTarget(
       name: "BarlineSVGTests", dependencies: ["BarlineSVG", "BarlineCairo", "BarlineSamples", "BarlineTesting"],
       resources: [.copy("Goldens")], swiftSettings: strict),
+    .testTarget(name: "BarlineWebTests", dependencies: ["BarlineWeb", "BarlineSamples"], swiftSettings: strict),
     .testTarget(name: "BarlineCairoTests", dependencies: ["BarlineCairo"], swiftSettings: strict),
     .testTarget(name: "BarlineDataTests", dependencies: ["BarlineData"], swiftSettings: strict),
     .testTarget(

@@ -1,0 +1,21 @@
+// What a self-contained page does: it finds its charts and its modules in itself, and puts canvases in the place of the pictures.
+import { load, open } from './barline.mjs';
+
+const bytesOf = element => Uint8Array.from(atob(element.textContent), letter => letter.charCodeAt(0));
+
+for (const element of document.querySelectorAll('script[data-module]')) load(element.dataset.module, bytesOf(element));
+
+for (const figure of document.querySelectorAll('figure[data-chart]')) {
+  const canvas = document.createElement('canvas');
+  const { chart: kind, theme, width, height } = figure.dataset;
+  figure.style.maxWidth = `${Math.max(width, 960)}px`;
+  canvas.style.aspectRatio = `${width} / ${height}`;
+  // Narrow screens keep most of the height, so that there is room for words.
+  canvas.style.minHeight = `${Math.min(height, 280)}px`;
+  // Where the browser is too old for it, the picture stays.
+  open(canvas, kind, bytesOf(figure.querySelector('script')), { theme, title: document.title }).then(chart => {
+    figure.chart = chart;
+    figure.append(canvas, chart.marks, chart.voice);
+    figure.classList.add('live');
+  });
+}
