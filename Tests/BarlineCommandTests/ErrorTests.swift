@@ -39,8 +39,8 @@ import Testing
     Mistake("bar", "good.csv", "--height", "", says: "--height: \"\" is not a number"),
     Mistake("bar", "good.csv", "--at", "-1", says: "--at: -1 is not from 0 to 1000000000"),
     Mistake("bar", "good.csv", "--theme", "blue", says: "--theme: \"blue\" is none of light, dark, auto"),
-    Mistake("bar", "good.csv", "--format", "gif", says: "--format: \"gif\" is none of svg, png, pdf, drawing"),
-    Mistake("bar", "good.csv", "-o", "a.GIF", says: "--output: gif is not written yet; formats are svg, png, pdf, drawing"),
+    Mistake("bar", "good.csv", "--format", "gif", says: "--format: \"gif\" is none of svg, png, pdf, html, drawing"),
+    Mistake("bar", "good.csv", "-o", "a.GIF", says: "--output: gif is not written yet; formats are svg, png, pdf, html, drawing"),
     Mistake("bar", "good.csv", "-o", "good.csv", says: "--output: \"good.csv\" is the data file itself"),
     Mistake("bar", "good.csv", "-o", "./good.csv", says: "--output: \"./good.csv\" is the data file itself"),
     Mistake("bar", "good.csv", "-o", "", says: "--output: a path has at least one character"),
@@ -108,6 +108,7 @@ import Testing
     Mistake(
       "tiers", "words.csv", status: 1, says: "words.csv: no column holds numbers to draw; tiers need bounds: --begin and --end"),
     Mistake("gallery", says: "gallery takes one DIR, the directory to write to"),
+    Mistake("web", says: "web takes one DIR, the directory to write to"),
     Mistake("gallery", "a", "b", says: "gallery takes one DIR, the directory to write to"),
     Mistake("gallery", "good.csv/a", status: 1, says: "good.csv: File exists"),
   ]

@@ -8,6 +8,7 @@ import Testing
     "Help fits into 80 columns, ends in a line break, and goes to standard output",
     arguments: [
       ["--help"], ["-h"], ["help"], ["bar", "--help"], ["bar", "x.csv", "-h"], ["help", "bar"], ["gallery", "--help"],
+      ["web", "--help"],
     ] + ChartKind.all.map { [$0.name, "--help"] })
   func width(_ arguments: [String]) throws {
     let run = try Folder().run(arguments)

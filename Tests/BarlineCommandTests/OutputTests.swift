@@ -108,7 +108,7 @@ import FoundationXML
   func followed() throws {
     let run = try folder.run("bar", "a.csv", "-o", "b.png", "--theme", "auto")
     #expect(run.status == 2)
-    #expect(run.said == ["barline: --theme: auto follows the reader, which only svg can; a png is light or dark"])
+    #expect(run.said == ["barline: --theme: auto follows the reader, which only svg and html can; a png is light or dark"])
   }
 
   @Test("A file that is written over keeps its permissions, and a link to it stays one")

@@ -36,6 +36,7 @@ struct ChartCommand {
       console.say(line)
     }
     let picture = picture(of: stage, for: request, said)
+    if output.isPage { return try output.write(page: picture, of: stage.chart, console) }
     try output.write(picture, request.isInteractive ? states(of: stage) : [], console)
   }
 
@@ -67,7 +68,7 @@ struct ChartCommand {
       last = input.time
     }
     // A part of a chart scrolls: at rest a finger that is down has said what it means, and what a drag has left has come to rest.
-    let rest = request.visible == nil ? last : .infinity
+    let rest = request.visible == nil && request.shownEntrance == nil ? last : .infinity
     let drawing = chart.drawing(at: request.time ?? rest)
     let afters = downs.dropFirst().map(\.before) + [said.count]
     let idle =

@@ -48,8 +48,9 @@ enum ChartOptions {
         request.width = try OptionValues.number(parts[0], of: "--size", in: ChartRequest.sizes)
         request.height = try OptionValues.number(parts[1], of: "--size", in: ChartRequest.sizes)
       },
-      Option("--theme", value: PictureTheme.list, "Default: light. auto: both in one file, as the reader's system is set.") {
-        request, text throws(Failure) in
+      Option(
+        "--theme", value: PictureTheme.list, "Default: light; for html auto: both in one file, as the reader's system is set."
+      ) { request, text throws(Failure) in
         request.theme = try .named(text, of: "--theme")
       },
     ]
@@ -63,7 +64,7 @@ enum ChartOptions {
     },
     Option(
       "--format", value: PictureFormat.list,
-      "Default: what the name of the file ends in, or svg. drawing: the display list as text."
+      "Default: what the name of the file ends in, or svg. html: a page in which the chart answers touches and keys. drawing: the display list as text."
     ) { request, text throws(Failure) in
       request.format = try .named(text, of: "--format")
     },
@@ -96,7 +97,7 @@ enum ChartOptions {
     },
     Option(
       "--entrance", value: "STYLE[:SECONDS]",
-      "With --at or --frames: marks come on the screen by \(EntranceName.list), within a second unless told otherwise. Default: the short motion of new data."
+      "With --at, --frames or html: marks come on the screen by \(EntranceName.list), within a second unless told otherwise. Default: the short motion of new data."
     ) { request, text throws(Failure) in
       request.entrance = try Entrance(option: text)
     },

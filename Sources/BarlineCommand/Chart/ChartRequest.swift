@@ -30,7 +30,8 @@ struct ChartRequest {
   var width = 640.0
   /// nil for the chart's own default.
   var height: Double?
-  var theme = PictureTheme.light
+  /// The colours; nil for those that go with the format.
+  var theme: PictureTheme?
   var format: PictureFormat?
   /// Pixels a point of a PNG.
   var scale = 2.0
@@ -51,7 +52,10 @@ struct ChartRequest {
   func header(_ title: String) -> ChartHeader { .text(self.title ?? title, subtitle: subtitle) }
 
   /// How marks come on the screen: at rest they are there.
-  var shownEntrance: Entrance? { isMoving ? entrance : nil }
+  var shownEntrance: Entrance? { isMoving || isPage ? entrance : nil }
+
+  /// Whether a page is asked for, in which the chart moves.
+  var isPage: Bool { PictureOutput.format(of: self) == .html }
 
   /// Whether a moment of the motion is asked for, or all of it.
   var isMoving: Bool { time != nil || frames != nil }
@@ -70,6 +74,8 @@ enum PictureTheme: String, OptionChoice {
 /// What a picture is written as.
 enum PictureFormat: String, OptionChoice {
   case svg, png, pdf
+  /// A page in which the chart answers touches.
+  case html
   /// The text of the display list.
   case drawing
 }

@@ -1,6 +1,7 @@
 import Barline
 import BarlineCairo
 import BarlineSVG
+import BarlineWeb
 
 /// Where a picture goes, as what, and in which colours.
 struct PictureOutput {
@@ -12,11 +13,11 @@ struct PictureOutput {
   /// Refuses, before anything is read, what could not be written or would be written over.
   init(_ request: ChartRequest) throws(Failure) {
     path = request.output
-    theme = request.theme
     scale = request.scale
     if let format = request.format { self.format = format } else { format = try Self.format(of: request.output) ?? .svg }
+    theme = request.theme ?? (format == .html ? .auto : .light)
     if theme == .auto, format == .png || format == .pdf {
-      throw .usage("--theme: auto follows the reader, which only svg can; a \(format.rawValue) is light or dark")
+      throw .usage("--theme: auto follows the reader, which only svg and html can; a \(format.rawValue) is light or dark")
     }
     if request.isInteractive {
       guard format == .svg else { throw .usage("--interactive: a \(format.rawValue) shows nothing by itself; svg does") }
@@ -35,22 +36,44 @@ struct PictureOutput {
     }
   }
 
+  /// What a picture is written as; SVG where the name of the file promises nothing that is written.
+  static func format(of request: ChartRequest) -> PictureFormat {
+    if let format = request.format { return format }
+    do throws(Failure) { return try format(of: request.output) ?? .svg } catch { return .svg }
+  }
+
   /// What the name of a file promises; nil for nothing. One that promises what is not written yet would be a lie.
   private static func format(of path: String?) throws(Failure) -> PictureFormat? {
     guard let path, let dot = path.lastIndex(of: "."), !path[dot...].contains("/") else { return nil }
     let ending = path[path.index(after: dot)...].lowercased()
     if let format = PictureFormat(rawValue: ending) { return format }
-    guard ["html", "htm", "jpg", "jpeg", "gif", "webp", "eps", "ps"].contains(ending) else { return nil }
+    if ending == "htm" { return .html }
+    guard ["jpg", "jpeg", "gif", "webp", "eps", "ps"].contains(ending) else { return nil }
     throw .usage(
       "--output: \(ending) is not written yet; formats are \(PictureFormat.allCases.map(\.rawValue).joined(separator: ", "))")
   }
+
+  /// Whether a page is written, in which the chart lives on.
+  var isPage: Bool { format == .html }
 
   /// Writes a picture, and the states that it shows by itself.
   func write(_ drawing: Drawing, _ states: [PictureState] = [], _ console: Console) throws(Failure) {
     let bytes =
       states.isEmpty ? try format.bytes(drawing, theme, scale: scale) : Array(theme.renderer.string(drawing, states: states).utf8)
+    try write(bytes, console)
+  }
+
+  private func write(_ bytes: [UInt8], _ console: Console) throws(Failure) {
     guard let path else { return try console.write(bytes) }
     try Failure.about(path) { () throws(SystemError) in try OutputFile.write(bytes, to: path) }
+  }
+
+  /// Writes a page in which the chart lives on.
+  func write(page drawing: Drawing, of chart: any ChartView, _ console: Console) throws(Failure) {
+    let live = chart as? any EncodableChart
+    for loss in live?.encodingLosses ?? [] { console.note(loss.description) }
+    let part = WebPage.Chart(bytes: live?.encoded() ?? [], drawing: drawing)
+    try write(WebPage(title: drawing.title, charts: [part], theme: theme.page).bytes, console)
   }
 
   /// Writes one of several pictures beside where a single one would be: the third of twelve is `chart-03.svg`.
@@ -69,6 +92,10 @@ extension PictureFormat {
   /// A picture as a file's bytes.
   func bytes(_ drawing: Drawing, _ theme: PictureTheme, scale: Double) throws(Failure) -> [UInt8] {
     switch self {
+    // Without its chart a page shows the picture alone.
+    case .html:
+      let part = WebPage.Chart(bytes: [], drawing: drawing)
+      return WebPage(title: drawing.title, charts: [part], theme: theme.page).bytes
     case .svg: return Array(theme.renderer.string(drawing).utf8)
     case .drawing: return Array(drawing.dump.utf8)
     case .png, .pdf:
@@ -86,6 +113,15 @@ extension PictureFormat {
 }
 
 extension PictureTheme {
+  /// The theme as pages have it.
+  var page: PageTheme {
+    switch self {
+    case .light: .light
+    case .dark: .dark
+    case .auto: .auto
+    }
+  }
+
   var renderer: SVGRenderer {
     switch self {
     case .light: SVGRenderer(theme: .light)

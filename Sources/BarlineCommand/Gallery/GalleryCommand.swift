@@ -1,5 +1,6 @@
 import Barline
 import BarlineSamples
+import BarlineWeb
 
 /// Writes every sample into a directory, light and dark, with a page that shows them all.
 struct GalleryCommand {
@@ -35,39 +36,44 @@ struct GalleryCommand {
   }
 
   private func write(_ request: Request, to directory: String) throws(Failure) {
-    try makeDirectories(directory)
+    try OutputFile.makeDirectories(directory)
+    let page = "\(directory)/index.html"
+    if request.format == .html {
+      try OutputFile.write(Self.live.bytes, at: page)
+      return try console.write("\(page): \(Samples.all.count) samples, which answer touches\n")
+    }
     let ending = request.format.rawValue
     for sample in Samples.all {
       let drawing = sample.drawing()
       for (theme, name) in [(PictureTheme.light, sample.name), (.dark, sample.name + "-dark")] {
-        try write(request.format.bytes(drawing, theme, scale: request.scale), to: "\(directory)/\(name).\(ending)")
+        let bytes = try request.format.bytes(drawing, theme, scale: request.scale)
+        try OutputFile.write(bytes, at: "\(directory)/\(name).\(ending)")
       }
     }
-    let page = "\(directory)/index.html"
-    try write(Array(GalleryPage(format: request.format).text(Samples.all).utf8), to: page)
+    try OutputFile.write(Array(GalleryPage(format: request.format).text(Samples.all).utf8), at: page)
     try console.write("\(page): \(Samples.all.count) samples, light and dark\n")
   }
 
-  private func write(_ bytes: [UInt8], to path: String) throws(Failure) {
-    try Failure.about(path) { () throws(SystemError) in try OutputFile.write(bytes, to: path) }
-  }
-
-  /// Makes a directory and those above it, as far as they are not there.
-  private func makeDirectories(_ path: String) throws(Failure) {
-    if FileKind(at: path)?.isDirectory == true { return }
-    if let slash = path.lastIndex(of: "/"), slash != path.startIndex { try makeDirectories(String(path[..<slash])) }
-    if path.hasSuffix("/") { return }
-    try Failure.about(path) { () throws(SystemError) in try Files.makeDirectory(path) }
+  /// A page of all samples, as they are at rest, in which they live on.
+  private static var live: WebPage {
+    let charts = Samples.all.map { sample in
+      let chart = sample.makeChart()
+      return withExtendedLifetime(chart.app) {
+        let drawing = chart.view.drawing(at: .infinity)
+        return WebPage.Chart(bytes: (chart.view as? any EncodableChart)?.encoded() ?? [], drawing: drawing)
+      }
+    }
+    return WebPage(title: "Barline gallery", charts: charts)
   }
 
   private static var help: String {
     var help = HelpText()
     help.block("usage", ["barline gallery DIR [OPTION]..."])
     help.paragraph(
-      "Writes every sample chart into DIR, light and dark, with a page that shows them: DIR/index.html. DIR is made if it is not there; files of the same names are written over."
+      "Writes every sample chart into DIR, light and dark, with a page that shows them: DIR/index.html; with --format html that page alone, in which the charts answer touches. DIR is made if it is not there; files of the same names are written over."
     )
     help.list("Options", options.map { ($0.spelling, $0.says) })
-    help.block("Examples", ["barline gallery out", "barline gallery out --format png"])
+    help.block("Examples", ["barline gallery out", "barline gallery out --format png", "barline gallery out --format html"])
     help.list("Exit status", Program.statuses)
     return help.text
   }

@@ -86,7 +86,7 @@ struct GalleryPage {
     let (file, title) = ("\(name).\(format.rawValue)", "\(Self.escaped(sample.title)), \(theme)")
     switch format {
     case .svg, .png: return "<a href=\"\(file)\"><img src=\"\(file)\" \(size) loading=\"lazy\" alt=\"\(title)\"></a>"
-    case .pdf, .drawing: return "<a href=\"\(file)\">\(title)</a>"
+    case .pdf, .drawing, .html: return "<a href=\"\(file)\">\(title)</a>"
     }
   }
 
