@@ -1,0 +1,121 @@
+// The modules without a page: charts are made and opened, drawn, touched and closed in node.
+//
+// usage: node Tests/Web/module.mjs MODULES [PAGE]...      MODULES: the folder of barline-bar.wasm.gz and its like; PAGE: pages whose charts are opened too
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import * as barline from '../../Sources/WebModule/barline.mjs';
+import { Painter } from '../../Sources/WebModule/painter.mjs';
+
+const [folder, ...pages] = process.argv.slice(2);
+const kinds = ['bar', 'line', 'pie', 'funnel', 'tier'];
+for (const kind of kinds) await barline.load(kind, fs.readFileSync(`${folder}/barline-${kind}.wasm.gz`));
+
+const given = {
+  bar: { values: [3, 5, null, 2], labels: ['a', 'b', 'c', 'd'], title: 'Bars' },
+  line: { values: [[3, 5, 4, 2], [1, 2, 3, 4]], labels: ['a', 'b', 'c', 'd'], names: ['one', 'two'], dots: true },
+  pie: { values: [3, 5, 2], labels: ['a', 'b', 'c'] },
+  funnel: { values: [100, 40, 10], labels: ['seen', 'tried', 'bought'] },
+  tier: { tiers: [{ from: 0, to: 100, label: 'Bronze' }, { from: 100, to: 300, label: 'Silver' }], amount: 140 },
+};
+let time = 0;
+/** A chart at rest, without a canvas, with a list of what its delegate hears. */
+async function chart(kind, options = given[kind]) {
+  const log = [];
+  const hear = event => log.push(event.line);
+  const made = await barline[kind](null, { ...options, delegate: { didBeginSelection: hear, didMoveSelection: hear, didEndSelection: hear } });
+  made.resize(640, 360);
+  made.drawing(time += 1);
+  made.drawing(time += 5);
+  return { made, log };
+}
+const marks = made => { const drawing = made.drawing(time); return made.painter.marks(drawing); };
+const center = ({ box: [x, y, right, bottom] }) => [(x + right) / 2, (y + bottom) / 2];
+
+const tests = {
+  async 'each kind draws marks that are called as they were given, inside the chart'() {
+    const words = { bar: ['a: 3', 'b: 5', 'd: 2'], pie: ['a: 3', 'b: 5', 'c: 2'], funnel: ['seen: 100', 'tried: 40', 'bought: 10'] };
+    for (const kind of kinds) {
+      const { made } = await chart(kind), found = marks(made);
+      assert(found.length > 0, kind);
+      for (const { box } of found) assert(box[0] >= 0 && box[1] >= 0 && box[2] <= 640 && box[3] <= 360, `${kind}: ${box}`);
+      if (words[kind]) assert.deepEqual(found.map(mark => Painter.spoken(mark.label, mark.value)), words[kind]);
+      made.close();
+    }
+  },
+  async 'a tap on a bar begins and ends a selection, and tells the delegate'() {
+    const { made, log } = await chart('bar');
+    const [x, y] = center(marks(made)[1]);
+    assert.equal(made.touch('began', x, y, 1, time), 'claimed');
+    assert.equal(made.touch('ended', x, y, 1, time), 'claimed');
+    assert.deepEqual(log, ['began bar 1 "b" series 0 value 5', 'ended bar 1 "b" series 0 value 5 (ended)']);
+    made.close();
+  },
+  async 'a tap on a slice is kept until it is tapped again'() {
+    const { made, log } = await chart('pie');
+    const found = marks(made)[0];
+    // The middle of a slice of 3 in 10: an eighth and a bit of a turn from the top.
+    const [x, y] = [320 + 60 * Math.sin(0.3 * Math.PI), 180 - 60 * Math.cos(0.3 * Math.PI)];
+    for (const phase of ['began', 'ended', 'began', 'ended']) made.touch(phase, x, y, 1, time += 0.1);
+    assert.equal(log.length, 2, `${found.box} ${log}`);
+    made.close();
+  },
+  async 'new values are read, and old rows are forgotten'() {
+    const { made } = await chart('bar');
+    made.set({ values: [[1, 2], [3, 4]], labels: ['x', 'y'], names: ['p', 'q'] });
+    assert.equal(marks(made).length, 4);
+    made.set({ values: [7] });
+    assert.deepEqual(marks(made).map(mark => mark.value), [7]);
+    made.close();
+  },
+  async 'nothing traps: empty, missing, huge, infinite, tiny, of no size'() {
+    for (const kind of kinds) {
+      for (const values of [[], [null], [1e308, -1e308], [Infinity, NaN, 0, -0], [5e-324]]) {
+        const { made } = await chart(kind, { values, labels: ['</script>', '\0', '\u2028'] });
+        for (const [width, height] of [[0, 0], [NaN, 10], [1, 1], [1e6, 5], [320, 200]]) {
+          made.resize(width, height);
+          marks(made);
+          for (const phase of ['began', 'moved', 'ended']) made.touch(phase, width / 2, height / 2, 1, time);
+        }
+        made.close();
+      }
+    }
+  },
+  async 'bytes that are no chart are refused in words'() {
+    for (const bytes of [new Uint8Array(0), new Uint8Array([1, 2, 3]), new TextEncoder().encode('BLCH\x01\x00')]) {
+      await assert.rejects(barline.open(null, 'bar', bytes), /bytes/);
+    }
+  },
+  async 'memory that charts have used is used again'() {
+    const { exports } = await barline.load('bar');
+    const round = async () => { for (let k = 0; k < 20; k += 1) { const { made } = await chart('bar', { values: new Float64Array(10000) }); made.close(); } };
+    await round();
+    const before = exports.memory.buffer.byteLength;
+    for (let k = 0; k < 5; k += 1) await round();
+    assert.equal(exports.memory.buffer.byteLength, before);
+  },
+  async 'the charts of pages open, and every prefix and change of their bytes is refused or drawn'() {
+    for (const page of pages) {
+      const html = fs.readFileSync(page, 'utf8');
+      for (const [, kind, body] of html.matchAll(/<figure data-chart="(\w+)"[^]*?octet-stream">([^<]*)</g)) {
+        const bytes = new Uint8Array(Buffer.from(body, 'base64'));
+        const made = await barline.open(null, kind, bytes);
+        assert(made.size.width > 0, page);
+        assert(marks(made).length > 0, page);
+        made.close();
+        for (let length = 0; length < Math.min(bytes.length, 300); length += 7) await assert.rejects(barline.open(null, kind, bytes.slice(0, length)));
+        for (let place = 0; place < Math.min(bytes.length, 2000); place += 13) {
+          const changed = bytes.slice();
+          changed[place] ^= 255;
+          const other = await barline.open(null, kind, changed).catch(() => null);
+          if (other) { other.drawing(time); other.close(); }
+        }
+      }
+    }
+  },
+};
+
+let failed = 0;
+for (const [name, test] of Object.entries(tests)) {
+  try { await test(); console.log(`ok      ${name}`); } catch (error) { failed += 1; console.log(`FAILED  ${name}\n${error.stack}`); }
+}
+process.exitCode = failed ? 1 : 0;
