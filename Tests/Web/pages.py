@@ -40,9 +40,17 @@ class Page:
 
     script = True
 
+    def until(self, expression, seconds=30):
+        """Waits until an expression holds. Asked from outside: playwright's own waiting compiles text in the page, which its policy forbids."""
+        end = time.monotonic() + seconds
+        while not self.page.evaluate(expression):
+            if time.monotonic() > end:
+                raise AssertionError(f'after {seconds} s not yet so: {expression}')
+            self.page.wait_for_timeout(50)
+
     def rest(self):
         """Waits until nothing moves, and the marks are told."""
-        self.page.wait_for_function('[...document.querySelectorAll("figure.live")].every(f => f.chart.painter && !f.chart.isMoving() && !f.chart.frame)')
+        self.until('[...document.querySelectorAll("figure.live")].every(f => f.chart.painter && !f.chart.isMoving() && !f.chart.frame)')
         self.page.wait_for_timeout(50)
 
     def marks(self, k=0):
@@ -222,7 +230,7 @@ def hostile_labels_do_nothing(browser):
 def several_charts_share_a_page_and_its_modules(browser):
     with Page(browser, 'gallery') as page:
         count = page.page.locator('figure[data-chart]').count()
-        page.page.wait_for_function('count => document.querySelectorAll("figure.live").length === count', arg=count)
+        page.until(f'document.querySelectorAll("figure.live").length === {count}')
         page.rest()
         page.page.screenshot(path=folder / 'gallery.png')
 
