@@ -29,7 +29,7 @@ async function start(source) {
       charts.get(number)?.select(kind, { item, series, value: Number.isNaN(value) ? null : value, label, seriesName, line,
         reason: ['ended', 'cancelled', 'left', 'collapsed', 'removed', 'replaced'][reason] ?? null });
     },
-  } });
+  }, math: Math });
   return { exports: instance.exports, charts };
 }
 

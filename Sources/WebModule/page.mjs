@@ -1,7 +1,11 @@
 // What a self-contained page does: it finds its charts and its modules in itself, and puts canvases in the place of the pictures.
 import { load, open } from './barline.mjs';
 
-const bytesOf = element => Uint8Array.from(atob(element.textContent), letter => letter.charCodeAt(0));
+const bytesOf = element => {
+  const text = atob(element.textContent), bytes = new Uint8Array(text.length);
+  for (let at = 0; at < text.length; at++) bytes[at] = text.charCodeAt(at);
+  return bytes;
+};
 
 for (const element of document.querySelectorAll('script[data-module]')) load(element.dataset.module, bytesOf(element));
 

@@ -47,10 +47,12 @@ struct TerminalLook: Equatable {
     if name.isEmpty || name == "dumb" { return .none }
     let promise = variable("COLORTERM") ?? ""
     if promise == "truecolor" || promise == "24bit" { return .trueColor }
-    let rich = ["direct", "kitty", "alacritty", "wezterm", "ghostty", "foot", "contour"]
-    if rich.contains(where: { name.contains($0) }) { return .trueColor }
+    // By whole words: looking for a text in a text would link the engine of regular expressions, 2 MB of it.
+    let words = name.split { $0 == "-" || $0 == "+" }
+    let rich: [Substring] = ["direct", "kitty", "alacritty", "wezterm", "ghostty", "foot", "contour"]
+    if words.contains(where: { rich.contains($0) }) { return .trueColor }
     if ["iTerm.app", "WezTerm", "vscode", "ghostty"].contains(variable("TERM_PROGRAM") ?? "") { return .trueColor }
-    return name.contains("256color") ? .indexed256 : .sixteen
+    return words.contains("256color") ? .indexed256 : .sixteen
   }
 
   /// Which signs a terminal is known to lack: those of the console have no braille, and without UTF-8 there is ASCII alone.

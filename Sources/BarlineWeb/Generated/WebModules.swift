@@ -387,7 +387,7 @@ async function start(source) {
       charts.get(number)?.select(kind, { item, series, value: Number.isNaN(value) ? null : value, label, seriesName, line,
         reason: ['ended', 'cancelled', 'left', 'collapsed', 'removed', 'replaced'][reason] ?? null });
     },
-  } });
+  }, math: Math });
   return { exports: instance.exports, charts };
 }
 
@@ -592,7 +592,11 @@ class Chart {
 }
 // What a self-contained page does: it finds its charts and its modules in itself, and puts canvases in the place of the pictures.
 
-const bytesOf = element => Uint8Array.from(atob(element.textContent), letter => letter.charCodeAt(0));
+const bytesOf = element => {
+  const text = atob(element.textContent), bytes = new Uint8Array(text.length);
+  for (let at = 0; at < text.length; at++) bytes[at] = text.charCodeAt(at);
+  return bytes;
+};
 
 for (const element of document.querySelectorAll('script[data-module]')) load(element.dataset.module, bytesOf(element));
 
@@ -997,7 +1001,7 @@ async function start(source) {
       charts.get(number)?.select(kind, { item, series, value: Number.isNaN(value) ? null : value, label, seriesName, line,
         reason: ['ended', 'cancelled', 'left', 'collapsed', 'removed', 'replaced'][reason] ?? null });
     },
-  } });
+  }, math: Math });
   return { exports: instance.exports, charts };
 }
 
