@@ -11,7 +11,7 @@ extension BarChartView {
 
   func momentAtRest() -> Transition.Moment? {
     let picture = session.picture
-    guard plan != nil, !size.isEmpty, !picture.frame.isEmpty || !picture.marks.isEmpty else { return nil }
+    guard hasPlan, !size.isEmpty, !picture.frame.isEmpty || !picture.marks.isEmpty else { return nil }
     return Transition.Moment(drawing: picture, folded: foldedMarks)
   }
 

@@ -1,7 +1,11 @@
 /// Everything about a bar chart that is neither its data nor the style of a bar.
 public struct BarOptions: Hashable, Sendable {
   /// What stands round the plot.
-  public var frame: FrameOptions
+  public var frame: FrameOptions {
+    get { framed.value }
+    set { framed = Shared(newValue) }
+  }
+  private var framed: Shared<FrameOptions>
   /// Points between bars (between groups, where there are several series), with the outer edges flush; nil for the look's rule: 30 % of
   /// the band, and a bar at most 96 wide. Kept inside what the plot can hold.
   public var barPadding: Double?
@@ -29,7 +33,7 @@ public struct BarOptions: Hashable, Sendable {
     selectionBand: SelectionBand = SelectionBand(), selectionMode: SelectionMode = .mark,
     scroll: ScrollOptions = ScrollOptions()
   ) {
-    self.frame = frame
+    framed = Shared(frame)
     self.barPadding = barPadding
     self.minimumValue = minimumValue
     self.maximumValue = maximumValue

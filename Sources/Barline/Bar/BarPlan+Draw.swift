@@ -9,7 +9,7 @@ extension BarPlan {
   public func drawing(
     of model: BarModel, selection: ChartIndex? = nil, state: ChartState = .expanded, environment: ChartEnvironment = .standard
   ) -> Drawing {
-    var drawing = Drawing(size: size, title: frame.options.header.title)
+    var drawing = Drawing(size: size, title: framed.value.options.header.title)
     guard !size.isEmpty else { return drawing }
     drawing.frame = Drawing.Sheet { drawFrame(of: model, environment: environment, into: &$0) }
     let names = BarNames(model)
@@ -32,7 +32,7 @@ extension BarPlan {
   package func drawFrame(of model: BarModel, environment: ChartEnvironment, into recorder: inout Drawing.Recorder) {
     // The numbers of a domain that nobody has given would be invented.
     let isGiven = options.minimumValue != nil || options.maximumValue != nil || options.frame.valueAxis.tickValues != nil
-    frame.draw(into: &recorder, showsBaseline: true, showsNumbers: !isEmpty || isGiven)
+    framed.value.draw(into: &recorder, showsBaseline: true, showsNumbers: !isEmpty || isGiven)
     if isEmpty, !options.frame.isBare {
       EmptyNote(in: plot, clearOf: frame.gridLines, environment: environment).draw(into: &recorder)
     }
@@ -52,7 +52,7 @@ extension BarPlan {
     let fold = folded ? foldLine : nil
     var layer = Layer(clip: clip(of: model))
     guard hasMarks else {
-      layer.mark = Mark(id: Mark.ID(role: .summary, item: .index(0)), label: frame.options.header.title)
+      layer.mark = Mark(id: Mark.ID(role: .summary, item: .index(0)), label: framed.value.options.header.title)
       recorder.push(layer)
       columns.isEmpty ? drawBareBars(of: model, fold: fold, into: &recorder) : drawColumns(of: model, fold: fold, into: &recorder)
       recorder.pop()

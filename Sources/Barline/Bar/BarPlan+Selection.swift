@@ -50,8 +50,8 @@ extension BarPlan {
     guard let first = bars.first, let last = bars.last else { return }
     let (left, right) = (span(item: first.item, series: first.series), span(item: last.item, series: last.series))
     let band = options.selectionBand
-    let top = band.extendsIntoHeaderPadding ? frame.headerBottom : plot.minY
-    let bottom = band.extendsIntoFooterPadding ? max(plot.maxY, frame.footerTop) : plot.maxY
+    let top = band.extendsIntoHeaderPadding ? framed.value.headerBottom : plot.minY
+    let bottom = band.extendsIntoFooterPadding ? max(plot.maxY, framed.value.footerTop) : plot.maxY
     let rect = ChartRect(left: left.x + way, top: min(top, plot.minY), right: right.x + way + max(right.width, 1), bottom: bottom)
     let color = band.color ?? .token(.text, opacity: environment.increasedContrast ? 0.3 : 0.16)
     let strong = ChartPoint(x: rect.midX, y: options.isInverted ? rect.minY : rect.maxY)

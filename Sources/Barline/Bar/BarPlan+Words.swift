@@ -69,10 +69,10 @@ extension BarPlan {
     }
     // Beside an axis labels stay clear of its numbers.
     let axis = options.frame.valueAxis
-    let hasNumbers = frame.axis.width > 0
+    let hasNumbers = framed.value.axis.width > 0
     let labels = ValueLabels(
       bars: bars, plot: plot, left: hasNumbers && axis.side == .leading ? plot.minX : 0,
-      right: hasNumbers && axis.side == .trailing ? plot.maxX : size.width, headroom: plot.minY - frame.clearTop,
+      right: hasNumbers && axis.side == .trailing ? plot.maxX : size.width, headroom: plot.minY - framed.value.clearTop,
       isInverted: options.isInverted, isGrouped: seriesCount > 1,
       environment: environment)
     recorder.push(Layer(opacity: folded ? 0 : 1))

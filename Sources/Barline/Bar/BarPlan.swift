@@ -19,7 +19,8 @@ public struct BarPlan: Equatable, Sendable {
   public let diagnostics: [Diagnostic]
 
   package let options: BarOptions
-  package let frame: Frame
+  let framed: Shared<Frame>
+  package var frame: Frame { framed.value }
   /// What the plot shows of bars that are wider than it; nil where all of them have room.
   package let window: ScrollWindow?
   /// The items that are seen, the outer ones perhaps in part.
@@ -33,17 +34,17 @@ public struct BarPlan: Equatable, Sendable {
   package let isSnapped: Bool
 
   /// Where the bars stand.
-  public var plot: ChartRect { frame.plot }
+  public var plot: ChartRect { framed.value.plot }
   /// Where values stand, in points down the view; its domain is what the axis shows.
-  public var valueScale: LinearScale { frame.scale }
+  public var valueScale: LinearScale { framed.value.scale }
   /// Where bars stand: zero, or the end of the domain nearest to it, in points down the view.
-  public var baseline: Double { frame.baseline }
+  public var baseline: Double { framed.value.baseline }
   /// Where an app draws its own header; nil for none.
-  public var headerRect: ChartRect? { frame.customHeader }
+  public var headerRect: ChartRect? { framed.value.customHeader }
   /// Where an app draws its own footer; nil for none.
-  public var footerRect: ChartRect? { frame.customFooter }
+  public var footerRect: ChartRect? { framed.value.customFooter }
   /// The values that have a tick on the value axis.
-  public var tickValues: [Double] { frame.axis.ticks.map { $0.value } }
+  public var tickValues: [Double] { framed.value.axis.ticks.map { $0.value } }
 
   /// The most bars that each have a mark of their own.
   package static let mostMarks = 2000
@@ -77,7 +78,7 @@ public struct BarPlan: Equatable, Sendable {
     let frame = Frame(request, label: label, tickText: tickText)
     self.size = size.isEmpty ? .zero : size
     self.options = options
-    self.frame = frame
+    framed = Shared(frame)
     self.environment = ChartEnvironment.Look(environment)
     self.seriesCount = seriesCount
     let window = request.scroll?.window(x: frame.plot.x, width: frame.plot.width)

@@ -3,7 +3,7 @@ extension FunnelChartView {
 
   func momentAtRest() -> FunnelMotion.Moment? {
     let picture = session.picture
-    guard plan != nil, !size.isEmpty, !picture.frame.isEmpty || !picture.marks.isEmpty else { return nil }
+    guard hasPlan, !size.isEmpty, !picture.frame.isEmpty || !picture.marks.isEmpty else { return nil }
     return FunnelMotion.Moment(marks: Transition.Moment(drawing: picture, folded: foldedMarks))
   }
 

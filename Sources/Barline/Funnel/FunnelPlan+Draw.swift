@@ -35,7 +35,7 @@ extension FunnelPlan {
   package func drawFrame(
     of model: FunnelModel, environment: ChartEnvironment, showsEmptyNote: Bool = true, into recorder: inout Drawing.Recorder
   ) {
-    frame.draw(into: &recorder, showsBaseline: false, showsNumbers: false)
+    framed.value.draw(into: &recorder, showsBaseline: false, showsNumbers: false)
     guard !isEmpty else {
       if showsEmptyNote, !options.isBare { EmptyNote(in: area, environment: environment).draw(into: &recorder) }
       return

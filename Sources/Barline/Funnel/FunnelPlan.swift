@@ -18,7 +18,8 @@ public struct FunnelPlan: Equatable, Sendable {
   public let isEmpty: Bool
 
   package let options: FunnelOptions
-  package let frame: Frame
+  let framed: Shared<Frame>
+  package var frame: Frame { framed.value }
   package let sequence: FunnelSequence
   package let grid: FunnelGrid
   package let words: FunnelWords
@@ -31,9 +32,9 @@ public struct FunnelPlan: Equatable, Sendable {
   /// The room of the stages alone.
   public var area: ChartRect { grid.area }
   /// Where an app draws its own header; nil for none.
-  public var headerRect: ChartRect? { frame.customHeader }
+  public var headerRect: ChartRect? { framed.value.customHeader }
   /// Where an app draws its own footer; nil for none.
-  public var footerRect: ChartRect? { frame.customFooter }
+  public var footerRect: ChartRect? { framed.value.customFooter }
   /// Where an app may draw a picture that says that there is nothing to draw: 128 × 128, or less where there is less room, in the
   /// middle of the stages' room. Nil where there are counts, or no room.
   public var noDataRect: ChartRect? {
@@ -74,7 +75,7 @@ public struct FunnelPlan: Equatable, Sendable {
     }
     self.size = size.isEmpty ? .zero : size
     self.options = options
-    self.frame = frame
+    framed = Shared(frame)
     self.plot = plot
     self.sequence = sequence
     self.words = words

@@ -1,5 +1,5 @@
 extension LineChartView {
-  var hasPlan: Bool { plan != nil }
+  var hasPlan: Bool { if case .some = plan { true } else { false } }
 
   /// Lays out, and draws the frame and the lines.
   func layOut() {

@@ -1,7 +1,11 @@
 /// Everything about a line chart that is neither its data nor the style of a line.
 public struct LineOptions: Hashable, Sendable {
   /// What stands round the plot.
-  public var frame: FrameOptions
+  public var frame: FrameOptions {
+    get { framed.value }
+    set { framed = Shared(newValue) }
+  }
+  private var framed: Shared<FrameOptions>
   /// The axis of positions, where lines have their own.
   public var positionAxis: PositionAxis
   /// The least value that the axis shows, exactly; nil for the data's own. What lies below is clipped.
@@ -28,7 +32,7 @@ public struct LineOptions: Hashable, Sendable {
     showsLineSelection: Bool = true, selectionMode: SelectionMode = .mark, scroll: ScrollOptions = ScrollOptions(),
     sweepsAreasAndDots: Bool = true
   ) {
-    self.frame = frame
+    framed = Shared(frame)
     self.positionAxis = positionAxis
     self.minimumValue = minimumValue
     self.maximumValue = maximumValue

@@ -9,7 +9,7 @@ extension LinePlan {
   public func drawing(
     of model: LineModel, selection: ChartIndex? = nil, state: ChartState = .expanded, environment: ChartEnvironment = .standard
   ) -> Drawing {
-    var drawing = Drawing(size: size, title: frame.options.header.title)
+    var drawing = Drawing(size: size, title: framed.value.options.header.title)
     guard !size.isEmpty else { return drawing }
     drawing.frame = Drawing.Sheet { drawFrame(environment: environment, into: &$0) }
     let names = LineNames(model)
@@ -31,7 +31,7 @@ extension LinePlan {
   package func drawFrame(environment: ChartEnvironment, into recorder: inout Drawing.Recorder) {
     // The numbers of a domain that nobody has given would be invented.
     let isGiven = options.minimumValue != nil || options.maximumValue != nil || options.frame.valueAxis.tickValues != nil
-    frame.draw(into: &recorder, showsBaseline: true, showsNumbers: !isEmpty || isGiven)
+    framed.value.draw(into: &recorder, showsBaseline: true, showsNumbers: !isEmpty || isGiven)
     if isEmpty, !options.frame.isBare {
       EmptyNote(in: plot, clearOf: frame.gridLines, environment: environment).draw(into: &recorder)
     }

@@ -108,8 +108,8 @@ extension LinePlan {
   /// The hairline or band behind the point, on it or under the finger.
   private func drawBand(at point: ChartPoint, touch: ChartPoint?, into recorder: inout Drawing.Recorder) {
     let band = options.selectionBand
-    let top = band.extendsIntoHeaderPadding ? min(frame.headerBottom, plot.minY) : plot.minY
-    let bottom = band.extendsIntoFooterPadding ? max(plot.maxY, frame.footerTop) : plot.maxY
+    let top = band.extendsIntoHeaderPadding ? min(framed.value.headerBottom, plot.minY) : plot.minY
+    let bottom = band.extendsIntoFooterPadding ? max(plot.maxY, framed.value.footerTop) : plot.maxY
     let at = band.followsTouch ? touch?.x ?? point.x : point.x
     guard let width = band.width.map({ min(max(0, $0.finite(or: 0)), plot.width) }), width > 0 else {
       let x = min(max(at, plot.minX), plot.maxX).rounded(.down) + 0.5

@@ -21,7 +21,8 @@ public struct LinePlan: Equatable, Sendable {
   public let isEmpty: Bool
 
   package let options: LineOptions
-  package let frame: Frame
+  let framed: Shared<Frame>
+  package var frame: Frame { framed.value }
   /// Where positions stand across.
   package let across: PointScale
   /// What the plot shows of lines that are wider than it; nil where all of them has room.
@@ -38,13 +39,13 @@ public struct LinePlan: Equatable, Sendable {
   package let dotWords: [DotWords]
 
   /// Where the lines stand.
-  public var plot: ChartRect { frame.plot }
+  public var plot: ChartRect { framed.value.plot }
   /// Where an app draws its own header; nil for none.
-  public var headerRect: ChartRect? { frame.customHeader }
+  public var headerRect: ChartRect? { framed.value.customHeader }
   /// Where an app draws its own footer; nil for none.
-  public var footerRect: ChartRect? { frame.customFooter }
+  public var footerRect: ChartRect? { framed.value.customFooter }
   /// The values that have a tick on the value axis.
-  public var tickValues: [Double] { frame.axis.ticks.map { $0.value } }
+  public var tickValues: [Double] { framed.value.axis.ticks.map { $0.value } }
   /// Where areas stand that stand on zero, in points down the view.
   public var baseline: Double { valueScale.position(of: valueScale.domain.clamped(0)) }
 
@@ -109,7 +110,7 @@ public struct LinePlan: Equatable, Sendable {
     let padding = options.frame.isBare || window != nil ? bare : model.hasPositions ? 0 : min(inset, plot.width / 2)
     self.size = size.isEmpty ? .zero : size
     self.options = options
-    self.frame = frame
+    framed = Shared(frame)
     self.padding = padding
     self.window = window
     let x = PointScale(

@@ -1,9 +1,15 @@
 /// Everything a chart needs to know of the world it is shown in: given to it, never looked up.
 public struct ChartEnvironment: Sendable {
   /// How numbers are written; English unless told otherwise.
-  public var locale: ChartLocale
+  public var locale: ChartLocale {
+    get { sharedLocale.value }
+    set { sharedLocale = Shared(newValue) }
+  }
   /// The few words a chart says by itself; English unless told otherwise.
-  public var words: ChartWords
+  public var words: ChartWords {
+    get { sharedWords.value }
+    set { sharedWords = Shared(newValue) }
+  }
   /// Which way text and categories run; from left to right by default.
   public var direction: LayoutDirection
   /// Whether what is faint is to be stronger: the column or hairline behind a selection. False by default.
@@ -19,14 +25,17 @@ public struct ChartEnvironment: Sendable {
   /// What measures text; the built-in table by default, the same on every machine.
   public var measurer: TextMeasurer
 
+  private var sharedLocale: Shared<ChartLocale>
+  private var sharedWords: Shared<ChartWords>
+
   /// Makes an environment; each part has a default.
   public init(
     locale: ChartLocale = .english, words: ChartWords = .english, direction: LayoutDirection = .leftToRight,
     increasedContrast: Bool = false, textScale: Double = 1, deviceScale: Double = 1, timeZoneOffset: Int = 0,
     reducedMotion: Bool = false, measurer: TextMeasurer = .table
   ) {
-    self.locale = locale
-    self.words = words
+    sharedLocale = Shared(locale)
+    sharedWords = Shared(words)
     self.direction = direction
     self.increasedContrast = increasedContrast
     self.textScale = textScale

@@ -1,5 +1,5 @@
 extension PieChartView {
-  var hasPlan: Bool { plan != nil }
+  var hasPlan: Bool { if case .some = plan { true } else { false } }
 
   /// Lays out, and draws the frame and the slices.
   func layOut() {

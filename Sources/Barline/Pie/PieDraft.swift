@@ -1,6 +1,7 @@
 /// The frame round a pie and the pie's size, which depend on each other through labels and legend.
 struct PieDraft {
-  let frame: Frame
+  let framed: Shared<Frame>
+  var frame: Frame { framed.value }
   let room: PieRoom
   /// Whether labels do without their numbers.
   private(set) var hidesNumbers: Bool
@@ -43,7 +44,7 @@ struct PieDraft {
       for place in texts.indices where !texts[place].name.isEmpty { (texts[place].number, texts[place].numberWidth) = ("", 0) }
       room = measure(frame.plot, isOutside)
     }
-    (self.frame, self.room, isTall) = (frame, room, tall(frame.plot))
+    (framed, self.room, isTall) = (Shared(frame), room, tall(frame.plot))
     (self.texts, self.unmeasured, self.type) = (texts, unmeasured, type)
   }
 
@@ -57,9 +58,9 @@ struct PieDraft {
   func place(
     slices: [PieSlice], options: PieOptions, fill: (Int) -> ChartColor
   ) -> (labels: [PieLabel], dropped: [Int]) {
-    guard options.labels != .none, !frame.size.isEmpty else { return ([], []) }
+    guard options.labels != .none, !framed.value.size.isEmpty else { return ([], []) }
     let placed = PieLabels(
-      texts, slices: slices, options: options, room: room, plot: frame.plot, isTall: isTall, type: type, fill: fill)
+      texts, slices: slices, options: options, room: room, plot: framed.value.plot, isTall: isTall, type: type, fill: fill)
     return (placed.labels, unmeasured.isEmpty ? placed.dropped : (placed.dropped + unmeasured).sorted())
   }
 

@@ -2,7 +2,11 @@
 public struct PieOptions: Hashable, Sendable {
   /// What stands above and below the pie, and how numbers are written: of its axes only the value axis's format and unit are used. The
   /// legend's own rule for a pie: shown where no label says which slice is which.
-  public var frame: FrameOptions
+  public var frame: FrameOptions {
+    get { framed.value }
+    set { framed = Shared(newValue) }
+  }
+  private var framed: Shared<FrameOptions>
   /// Disc, ring or half ring.
   public var shape: PieShape
   /// Where the first slice starts: clockwise from twelve o'clock. Not finite: 0. A half ring does not turn.
@@ -36,7 +40,7 @@ public struct PieOptions: Hashable, Sendable {
     labelContent: PieLabelContent = .nameAndShare, shareDecimals: Int? = nil, center: PieCenter? = nil,
     selectedOffset: Double? = nil
   ) {
-    self.frame = frame
+    framed = Shared(frame)
     self.shape = shape
     self.startAngle = startAngle
     self.direction = direction

@@ -9,7 +9,7 @@ extension PiePlan {
   public func drawing(
     of model: PieModel, selection: ChartIndex? = nil, state: ChartState = .expanded, environment: ChartEnvironment = .standard
   ) -> Drawing {
-    var drawing = Drawing(size: size, title: frame.options.header.title)
+    var drawing = Drawing(size: size, title: framed.value.options.header.title)
     guard !size.isEmpty else { return drawing }
     drawing.frame = Drawing.Sheet { drawFrame(environment: environment, into: &$0) }
     let names = PieNames(model)
@@ -33,7 +33,7 @@ extension PiePlan {
   ///
   /// - Parameter center: The middle as the app draws it; nil where it leaves it to the chart.
   package func drawFrame(environment: ChartEnvironment, center: Drawing.Sheet? = nil, into recorder: inout Drawing.Recorder) {
-    frame.draw(into: &recorder, showsBaseline: false)
+    framed.value.draw(into: &recorder, showsBaseline: false)
     if isEmpty {
       if room.radius > 0 { recorder.fill(.sector(emptyRing), paint: .color(.grid)) }
       if !options.frame.isBare { emptyNote(environment).draw(into: &recorder) }
@@ -94,7 +94,7 @@ extension PiePlan {
 
   /// The layer of all slices; it speaks for them where they have no marks of their own.
   package var group: Layer {
-    hasMarks ? Layer() : Layer(marking: Mark(id: Mark.ID(role: .summary, item: .index(0)), label: frame.options.header.title))
+    hasMarks ? Layer() : Layer(marking: Mark(id: Mark.ID(role: .summary, item: .index(0)), label: framed.value.options.header.title))
   }
 
   /// Draws a slice in its layer: as the app does, or, where it does not, as the chart does.

@@ -15,7 +15,8 @@ public struct PiePlan: Equatable, Sendable {
   public let droppedLabels: [Int]
 
   package let options: PieOptions
-  package let frame: Frame
+  let framed: Shared<Frame>
+  package var frame: Frame { framed.value }
   /// The pie's own size and place; another while it moves.
   package var room: PieRoom
   package let shares: PieShares
@@ -27,7 +28,7 @@ public struct PiePlan: Equatable, Sendable {
   package let centerLines: [TextRun]
 
   /// Where the pie and its labels stand.
-  public var plot: ChartRect { frame.plot }
+  public var plot: ChartRect { framed.value.plot }
   /// The middle of the pie.
   public var center: ChartPoint { room.center }
   /// The pie's radius, without what stands or moves out, in points.
@@ -37,9 +38,9 @@ public struct PiePlan: Equatable, Sendable {
   /// The largest upright rectangle that the hole has room for: where an app draws its own middle. Of no size without a hole.
   public var centerRect: ChartRect { room.centerRect(isHalf: options.shape.isHalf) }
   /// Where an app draws its own header; nil for none.
-  public var headerRect: ChartRect? { frame.customHeader }
+  public var headerRect: ChartRect? { framed.value.customHeader }
   /// Where an app draws its own footer; nil for none.
-  public var footerRect: ChartRect? { frame.customFooter }
+  public var footerRect: ChartRect? { framed.value.customFooter }
 
   /// The most slices that each have a mark of their own.
   package static let mostMarks = 2000
@@ -73,7 +74,7 @@ public struct PiePlan: Equatable, Sendable {
     self.shares = shares
     (self.slices, seen) = (slices, slices.count)
     isEmpty = slices.isEmpty
-    frame = draft.frame
+    framed = draft.framed
     room = draft.room
     let placed = draft.place(slices: slices, options: options) { model.fill(at: $0).paint(mark: .zero, plot: .zero).firstColor }
     labels = placed.labels

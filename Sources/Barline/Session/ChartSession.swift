@@ -67,7 +67,7 @@ protocol SessionMotion {
 }
 
 /// What a chart's picture is doing.
-enum MotionState<Motion: SessionMotion> {
+indirect enum MotionState<Motion: SessionMotion> {
   /// It is at rest.
   case none
   /// Something was asked to move; it starts with the next drawing, from this moment, or from folded marks where there was none.

@@ -9,7 +9,7 @@ extension TierPlan {
   public func drawing(
     of model: TierModel, selection: ChartIndex? = nil, state: ChartState = .expanded, environment: ChartEnvironment = .standard
   ) -> Drawing {
-    var drawing = Drawing(size: size, title: frame.options.header.title)
+    var drawing = Drawing(size: size, title: framed.value.options.header.title)
     guard !size.isEmpty else { return drawing }
     drawing.frame = Drawing.Sheet { drawFrame(environment: environment, into: &$0) }
     drawing.marks = Drawing.Sheet { drawMarks(of: model, folded: state == .collapsed, into: &$0) }
@@ -27,7 +27,7 @@ extension TierPlan {
 
   /// Draws the ground, the header and the footer, the numbers under the track, and says so where there are no tiers.
   package func drawFrame(environment: ChartEnvironment, into recorder: inout Drawing.Recorder) {
-    frame.draw(into: &recorder, showsBaseline: false)
+    framed.value.draw(into: &recorder, showsBaseline: false)
     if isEmpty { EmptyNote(in: plot, environment: environment).draw(into: &recorder) }
     for run in layout.boundaries.runs { recorder.draw(run) }
     for run in layout.compact { recorder.draw(run) }

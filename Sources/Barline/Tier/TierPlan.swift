@@ -14,7 +14,8 @@ public struct TierPlan: Equatable, Sendable {
   /// Whether there is no tier that can be drawn.
   public let isEmpty: Bool
 
-  let frame: Frame
+  let framed: Shared<Frame>
+  var frame: Frame { framed.value }
   /// Where everything stands; a chart in motion has its tiers elsewhere.
   var layout: TierLayout
   let environment: ChartEnvironment.Look
@@ -24,11 +25,11 @@ public struct TierPlan: Equatable, Sendable {
   let hasMarker: Bool
 
   /// The area that header and footer leave.
-  public var plot: ChartRect { frame.plot }
+  public var plot: ChartRect { framed.value.plot }
   /// Where an app draws its own header; nil for none.
-  public var headerRect: ChartRect? { frame.customHeader }
+  public var headerRect: ChartRect? { framed.value.customHeader }
   /// Where an app draws its own footer; nil for none.
-  public var footerRect: ChartRect? { frame.customFooter }
+  public var footerRect: ChartRect? { framed.value.customFooter }
   /// The track that the highlight runs along, with its pieces for amounts outside all tiers.
   public var track: ChartRect { layout.track }
   /// Where the amount is among the tiers.
@@ -48,7 +49,8 @@ public struct TierPlan: Equatable, Sendable {
     let request = FrameRequest(
       size: size, options: model.options.frame, environment: environment, range: DomainPolicy().domain(least: nil, greatest: nil),
       isInverted: false, legend: [], count: 0, centers: { _, _ in (0, 0) })
-    frame = Frame(request, label: { _ in nil }, tickText: { _ in nil })
+    let frame = Frame(request, label: { _ in nil }, tickText: { _ in nil })
+    framed = Shared(frame)
     self.size = size.isEmpty ? .zero : size
     self.environment = ChartEnvironment.Look(environment)
     layout = TierLayout(

@@ -10,12 +10,12 @@ extension Drawing.Sheet {
   public func mixed(with target: Drawing.Sheet, _ share: Double) -> Drawing.Sheet {
     guard share > 0 else { return self }
     guard share < 1, hasSameShape(as: target) else { return target }
-    return SheetMix(from: self, to: target).sheet(at: share)
+    return SheetMix.of(from: self, to: target).sheet(at: share)
   }
 }
 
 /// Two sheets of the same shape, made ready to be mixed again and again.
-struct SheetMix: Sendable {
+final class SheetMix: Sendable {
   /// The start, and the end: sheets with equal items, so that each place in one's tables belongs to the same place in the other's.
   let from: Drawing.Sheet, to: Drawing.Sheet
   /// The places of what is not the same at both ends.
@@ -23,11 +23,11 @@ struct SheetMix: Sendable {
   private let movesNumbers: Bool
 
   /// Makes the two ready; they must have the same shape.
-  init(from: Drawing.Sheet, to: Drawing.Sheet) {
+  static func of(from: Drawing.Sheet, to: Drawing.Sheet) -> SheetMix {
     if from.items == to.items, from.paints.count == to.paints.count, from.strokes.count == to.strokes.count {
-      self.init(aligned: from, to)
+      SheetMix(aligned: from, to)
     } else {
-      self = SheetMerge.align(from, to)
+      SheetMerge.align(from, to)
     }
   }
 

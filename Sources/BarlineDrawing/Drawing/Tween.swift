@@ -11,15 +11,42 @@
 /// - The size, the title and all words are the target's from the start.
 /// - An interruption starts from what is on the screen: `Tween(from: tween.drawing(at: now), to: next)`.
 public struct Tween: Sendable {
-  private let from: Drawing, to: Drawing
-  /// Nil where the shapes differ: the target's from the start.
-  private let frame: SheetMix?, selection: SheetMix?, tooltip: SheetMix?
-  private let marks: SheetMix
-  private let dimming: (from: [Double], to: [Double])
-  private let foldedFrom: Drawing.Sheet?, foldedTo: Drawing.Sheet?
+  private let way: Way
+
+  /// What a way was made of, behind one reference: it is large, and every motion that is kept holds one.
+  private final class Way: Sendable {
+    let from: Drawing, to: Drawing
+    /// Nil where the shapes differ: the target's from the start.
+    let frame: SheetMix?, selection: SheetMix?, tooltip: SheetMix?
+    let marks: SheetMix
+    let dimming: (from: [Double], to: [Double])
+    let foldedFrom: Drawing.Sheet?, foldedTo: Drawing.Sheet?
+    let folded: Drawing.Sheet?
+
+    init(from: Drawing, to: Drawing, foldedFrom: Drawing.Sheet?, foldedTo: Drawing.Sheet?) {
+      func still(_ a: Drawing.Sheet, _ b: Drawing.Sheet) -> SheetMix? {
+        a.hasSameShape(as: b) ? SheetMix.of(from: a, to: b) : nil
+      }
+      (self.from, self.to) = (from, to)
+      (self.foldedFrom, self.foldedTo) = (foldedFrom, foldedTo)
+      (frame, selection, tooltip) = (
+        still(from.frame, to.frame), still(from.selection, to.selection), still(from.tooltip, to.tooltip)
+      )
+      if let marks = still(from.marks, to.marks) {
+        self.marks = marks
+        folded = [foldedTo, foldedFrom].compactMap { $0 }.first { $0.hasSameShape(as: to.marks) }
+        dimming = (from.dimming, to.dimming)
+      } else {
+        var merge = SheetMerge(
+          from: from.marks, to: to.marks, foldedFrom: foldedFrom, foldedTo: foldedTo, dimming: (from.dimming, to.dimming))
+        (marks, folded, dimming) = merge.merge()
+      }
+    }
+  }
+
   /// Each mark of the drawing in flight, folded: a sheet of the same shape as `drawing(at:)`'s marks strictly between 0 and 1. Nil
   /// where no folded sheet was given.
-  package let folded: Drawing.Sheet?
+  package var folded: Drawing.Sheet? { way.folded }
 
   /// Makes the way between two drawings.
   ///
@@ -32,36 +59,20 @@ public struct Tween: Sendable {
   ///     they fade.
   /// - Complexity: O(n) in the number of items.
   public init(from: Drawing, to: Drawing, foldedFrom: Drawing.Sheet? = nil, foldedTo: Drawing.Sheet? = nil) {
-    func still(_ a: Drawing.Sheet, _ b: Drawing.Sheet) -> SheetMix? {
-      a.hasSameShape(as: b) ? SheetMix(from: a, to: b) : nil
-    }
-    (self.from, self.to) = (from, to)
-    (self.foldedFrom, self.foldedTo) = (foldedFrom, foldedTo)
-    (frame, selection, tooltip) = (
-      still(from.frame, to.frame), still(from.selection, to.selection), still(from.tooltip, to.tooltip)
-    )
-    if let marks = still(from.marks, to.marks) {
-      self.marks = marks
-      folded = [foldedTo, foldedFrom].compactMap { $0 }.first { $0.hasSameShape(as: to.marks) }
-      dimming = (from.dimming, to.dimming)
-    } else {
-      var merge = SheetMerge(
-        from: from.marks, to: to.marks, foldedFrom: foldedFrom, foldedTo: foldedTo, dimming: (from.dimming, to.dimming))
-      (marks, folded, dimming) = merge.merge()
-    }
+    way = Way(from: from, to: to, foldedFrom: foldedFrom, foldedTo: foldedTo)
   }
 
   /// The drawing at a progress: at 0 or less, or NaN, exactly `from`; at 1 or more exactly `to`.
   ///
   /// - Complexity: O(n) in the number of items: one loop over the numbers.
   public func drawing(at progress: Double) -> Drawing {
-    guard progress > 0 else { return from }
-    guard progress < 1 else { return to }
-    var drawing = to
-    if let frame { drawing.frame = frame.sheet(at: progress) }
-    if let selection { drawing.selection = selection.sheet(at: progress) }
-    if let tooltip { drawing.tooltip = tooltip.sheet(at: progress) }
-    drawing.marks = marks.sheet(at: progress)
+    guard progress > 0 else { return way.from }
+    guard progress < 1 else { return way.to }
+    var drawing = way.to
+    if let mix = way.frame { drawing.frame = mix.sheet(at: progress) }
+    if let mix = way.selection { drawing.selection = mix.sheet(at: progress) }
+    if let mix = way.tooltip { drawing.tooltip = mix.sheet(at: progress) }
+    drawing.marks = way.marks.sheet(at: progress)
     drawing.dimming = dimming(at: progress)
     return drawing
   }
@@ -74,21 +85,21 @@ public struct Tween: Sendable {
   package func drawing(at progress: Double, left: Double, width: Double) -> Drawing {
     guard progress > 0, progress < 1 else { return drawing(at: progress) }
     var drawing = drawing(at: progress)
-    if from.marks.hasSameShape(as: to.marks) {
-      drawing.marks = from.marks.staggered(to: to.marks, progress, left: left, width: width)
+    if way.from.marks.hasSameShape(as: way.to.marks) {
+      drawing.marks = way.from.marks.staggered(to: way.to.marks, progress, left: left, width: width)
     }
     return drawing
   }
 
   /// The marks of `drawing(at:)`, folded: what a tween that takes over at that moment is given as its `foldedFrom`.
   package func folded(at progress: Double) -> Drawing.Sheet? {
-    guard progress > 0 else { return foldedFrom }
-    return progress < 1 ? folded : foldedTo
+    guard progress > 0 else { return way.foldedFrom }
+    return progress < 1 ? way.folded : way.foldedTo
   }
 
   private func dimming(at progress: Double) -> [Double] {
-    let count = max(dimming.from.count, dimming.to.count)
+    let count = max(way.dimming.from.count, way.dimming.to.count)
     func factor(_ list: [Double], _ place: Int) -> Double { place < list.count ? list[place] : 1 }
-    return (0..<count).map { lerp(factor(dimming.from, $0), factor(dimming.to, $0), progress) }
+    return (0..<count).map { lerp(factor(way.dimming.from, $0), factor(way.dimming.to, $0), progress) }
   }
 }

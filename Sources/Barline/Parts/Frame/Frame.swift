@@ -58,9 +58,10 @@ package struct Frame: Equatable, Sendable {
     guard !request.size.isEmpty else { return }
     size = request.size
     let bare = options.isBare
+    let asked = Shared(request)
     // In a small view things stand close together as it is.
     for step in Step.allCases where step != .gaps || !request.isSmall {
-      var layout = FrameLayout(request, step, bands: FrameLayout.Bands(request))
+      var layout = FrameLayout(asked, step, bands: FrameLayout.Bands(request))
       layout.run(label: label, tickText: tickText, positionText: positionText)
       take(layout)
       if bare || plot.height >= size.height * 0.55 - 0.5 { break }
@@ -84,7 +85,7 @@ package struct Frame: Equatable, Sendable {
     headerBottom = layout.headerBottom
     footerTop = layout.footerTop
     diagnostics = layout.diagnostics
-    let ends = layout.request.isInverted ? (plot.minY, plot.maxY) : (plot.maxY, plot.minY)
+    let ends = layout.isInverted ? (plot.minY, plot.maxY) : (plot.maxY, plot.minY)
     scale = LinearScale(domain: axis.domain, rangeStart: ends.0, rangeEnd: ends.1)
   }
 }

@@ -1,7 +1,7 @@
 /// One try at a frame, with some things left out. Across and down depend on each other: the axis is as wide as its widest number, and
 /// which numbers there are depends on the height; so a try goes round until nothing moves, three times at most.
 struct FrameLayout {
-  let request: FrameRequest
+  private let asked: Shared<FrameRequest>
   let step: Frame.Step
   var bands: Bands
 
@@ -53,8 +53,9 @@ struct FrameLayout {
     }
   }
 
-  init(_ request: FrameRequest, _ step: Frame.Step, bands: Bands) {
-    self.request = request
+  init(_ asked: Shared<FrameRequest>, _ step: Frame.Step, bands: Bands) {
+    let request = asked.value
+    self.asked = asked
     self.step = step
     self.bands = bands
     diagnostics = bands.diagnostics
@@ -63,19 +64,21 @@ struct FrameLayout {
     categoryHeight = request.options.categoryAxis.isHidden ? 0 : 14
   }
 
+  var isInverted: Bool { asked.value.isInverted }
+
   /// Whether something has given way.
   private func gone(_ thing: Frame.Step) -> Bool { step.rawValue >= thing.rawValue }
 
   /// Between the header, the legend and the plot.
-  private var gap: Double { gone(.gaps) ? FrameRequest.leastGap : request.headerGap }
+  private var gap: Double { gone(.gaps) ? FrameRequest.leastGap : asked.value.headerGap }
 
   /// What the plot's own labels need above it beyond that: more where things stand closer together.
-  private var headroom: Double { request.headroom > 0 ? request.headroom + request.headerGap - gap : 0 }
+  private var headroom: Double { asked.value.headroom > 0 ? asked.value.headroom + asked.value.headerGap - gap : 0 }
 
-  private var showsAxis: Bool { !request.options.valueAxis.isHidden && !gone(.axis) }
+  private var showsAxis: Bool { !asked.value.options.valueAxis.isHidden && !gone(.axis) }
   private var showsCategories: Bool {
-    let isHidden = request.positions?.axis.isHidden ?? request.options.categoryAxis.isHidden
-    return !isHidden && !gone(.categoryLabels) && request.count > 0
+    let isHidden = asked.value.positions?.axis.isHidden ?? asked.value.options.categoryAxis.isHidden
+    return !isHidden && !gone(.categoryLabels) && asked.value.count > 0
   }
 
   mutating func run(label: (Int) -> String?, tickText: (Double) -> String?, positionText: (Double) -> String?) {
@@ -97,22 +100,22 @@ struct FrameLayout {
   /// The plot's left edge and width.
   private func across() -> (x: Double, width: Double) {
     let beside = axisWidth > 0 ? axisWidth + 8 : 0
-    let isLeft = request.options.valueAxis.side == .leading
+    let isLeft = asked.value.options.valueAxis.side == .leading
     let x = insets.left + (isLeft ? beside : 0)
-    let end = request.size.width - insets.right - (isLeft ? 0 : beside)
+    let end = asked.value.size.width - insets.right - (isLeft ? 0 : beside)
     return (x, max(0, end - x))
   }
 
   /// Places the header and returns where the next thing starts.
   private mutating func placeHeader(x: Double, width: Double) -> Double {
-    switch request.options.header {
+    switch asked.value.options.header {
     case .none: header = .empty
     case .text(let title, let subtitle):
       header = HeaderBlock(
         title: gone(.title) ? "" : title, subtitle: gone(.title) ? "" : subtitle, x: x, top: insets.top, width: width,
-        showsSubtitle: !gone(.subtitle), titleLines: request.isSmall ? 1 : 2, environment: request.environment)
+        showsSubtitle: !gone(.subtitle), titleLines: asked.value.isSmall ? 1 : 2, environment: asked.value.environment)
     case .custom:
-      customHeader = bands.header > 0 ? ChartRect(x: 0, y: insets.top, width: request.size.width, height: bands.header) : nil
+      customHeader = bands.header > 0 ? ChartRect(x: 0, y: insets.top, width: asked.value.size.width, height: bands.header) : nil
     }
     let height = max(header.height, bands.header)
     headerBottom = insets.top + height
@@ -121,14 +124,14 @@ struct FrameLayout {
   }
 
   private mutating func placeLegend(x: Double, width: Double, top: Double) -> Double {
-    guard !request.legend.isEmpty, !gone(.legend) else {
+    guard !asked.value.legend.isEmpty, !gone(.legend) else {
       legend = .empty
       return top
     }
     // In cells there is no room between title and legend.
-    let top = request.environment.cell != nil && header.height > 0 ? top - gap : top
+    let top = asked.value.environment.cell != nil && header.height > 0 ? top - gap : top
     legend = LegendRow(
-      entries: request.legend, x: x, top: top, width: width, rows: gone(.legendRow) ? 1 : 2, environment: request.environment)
+      entries: asked.value.legend, x: x, top: top, width: width, rows: gone(.legendRow) ? 1 : 2, environment: asked.value.environment)
     guard legend.height > 0 else { return top }
     clearTop = top + legend.height
     return clearTop + gap
@@ -137,33 +140,33 @@ struct FrameLayout {
   /// Places a long unit over the axis, on the side of its labels.
   private mutating func placeUnit(x: Double, top: Double) -> Double {
     unit = nil
-    let words = request.options.valueAxis.longUnit
+    let words = asked.value.options.valueAxis.longUnit
     guard showsAxis, !words.isEmpty, !gone(.subtitle) else { return top }
-    let style = request.labelStyle
-    let isLeft = request.options.valueAxis.side == .leading
-    let room = request.size.width - insets.left - insets.right
-    guard let string = elided(words, to: room, style: style, measurer: request.environment.measurer) else { return top }
-    let box = LineBox(style, request.environment.measurer)
+    let style = asked.value.labelStyle
+    let isLeft = asked.value.options.valueAxis.side == .leading
+    let room = asked.value.size.width - insets.left - insets.right
+    guard let string = elided(words, to: room, style: style, measurer: asked.value.environment.measurer) else { return top }
+    let box = LineBox(style, asked.value.environment.measurer)
     unit = TextRun(
       string, style: style,
-      baseline: ChartPoint(x: isLeft ? insets.left : request.size.width - insets.right, y: top + box.ascent),
-      anchor: isLeft ? .start : .end, width: request.environment.measurer.width(of: string, style: style))
+      baseline: ChartPoint(x: isLeft ? insets.left : asked.value.size.width - insets.right, y: top + box.ascent),
+      anchor: isLeft ? .start : .end, width: asked.value.environment.measurer.width(of: string, style: style))
     clearTop = top + box.height
-    return clearTop + (request.environment.cell == nil ? 8 : 0)
+    return clearTop + (asked.value.environment.cell == nil ? 8 : 0)
   }
 
   /// Places the footer and returns where what stands above it ends.
   private mutating func placeFooter(x: Double, width: Double) -> Double {
-    let end = request.size.height - insets.bottom
-    switch request.options.footer {
+    let end = asked.value.size.height - insets.bottom
+    switch asked.value.options.footer {
     case .none: footer = .empty
     case .text(let title, let subtitle):
-      let measured = HeaderBlock(footer: title, subtitle, x: x, width: width, bottom: end, environment: request.environment)
+      let measured = HeaderBlock(footer: title, subtitle, x: x, width: width, bottom: end, environment: asked.value.environment)
       footer = gone(.footer) ? .empty : measured
     case .custom:
       customFooter =
         bands.footer > 0
-        ? ChartRect(x: 0, y: end - bands.footer, width: request.size.width, height: bands.footer) : nil
+        ? ChartRect(x: 0, y: end - bands.footer, width: asked.value.size.width, height: bands.footer) : nil
     }
     let height = max(footer.height, bands.footer)
     footerTop = end - height
@@ -172,9 +175,9 @@ struct FrameLayout {
 
   /// Sets the plot: on whole cells, or points, unless the app has given its own room at the edges.
   private mutating func place(x: Double, width: Double, top: Double, bottom: Double) {
-    if let cell = request.environment.cell, !request.options.isBare {
+    if let cell = asked.value.environment.cell, !asked.value.options.isBare {
       plot = cell.plot(within: ChartRect(left: x, top: top, right: x + width, bottom: bottom), hasLines: showsAxis)
-    } else if request.options.insets == nil {
+    } else if asked.value.options.insets == nil {
       plot = ChartRect(
         left: x.rounded(.up), top: top.rounded(.up), right: (x + width).rounded(.down), bottom: bottom.rounded(.down))
     } else {
@@ -184,16 +187,16 @@ struct FrameLayout {
 
   /// Lays the value axis out for the height at hand; whether it is as wide as was thought.
   private mutating func measureAxis(_ tickText: (Double) -> String?) -> Bool {
-    var options = request.options.valueAxis
+    var options = asked.value.options.valueAxis
     options.isHidden = !showsAxis
-    let (request, height) = (request, plot.height)
+    let height = plot.height
     func plan(_ count: Int?) -> ValueAxisPlan {
       ValueAxisPlan(
-        options, range: request.range, height: height, limit: request.size.width * 0.4, style: request.labelStyle,
-        environment: request.environment, count: count, text: tickText)
+        options, range: asked.value.range, height: height, limit: asked.value.size.width * 0.4, style: asked.value.labelStyle,
+        environment: asked.value.environment, count: count, text: tickText)
     }
     var measured = plan(nil)
-    if let cell = request.environment.cell, let even = evenAxis(on: cell, plan) {
+    if let cell = asked.value.environment.cell, let even = evenAxis(on: cell, plan) {
       measured = even.axis
       plot = ChartRect(left: plot.minX, top: plot.minY + even.rows * cell.height, right: plot.maxX, bottom: plot.maxY)
     }
@@ -207,7 +210,7 @@ struct FrameLayout {
   /// true where they fall on the middle of a row. Nil where there is none.
   private func evenAxis(on cell: ChartSize, _ plan: (Int?) -> ValueAxisPlan) -> (axis: ValueAxisPlan, rows: Double)? {
     let wanted = Ticks.count(alongHeight: plot.height)
-    let most = ((plot.height - request.size.height * 0.55) / cell.height).rounded(.down)
+    let most = ((plot.height - asked.value.size.height * 0.55) / cell.height).rounded(.down)
     var best: (axis: ValueAxisPlan, rows: Double, cost: Double)?
     for count in max(2, wanted - 3)...min(10, wanted + 2) {
       let axis = plan(count)
@@ -225,13 +228,13 @@ struct FrameLayout {
   private mutating func measureBelow(_ label: (Int) -> String?, _ positionText: (Double) -> String?) -> Bool {
     positions = PositionLabels()
     categories = .empty
-    let window = request.scroll?.window(x: plot.minX, width: plot.width)
-    if showsCategories, plot.width > 0, let wanted = request.positions {
+    let window = asked.value.scroll?.window(x: plot.minX, width: plot.width)
+    if showsCategories, plot.width > 0, let wanted = asked.value.positions {
       positions = PositionLabels(
         wanted.axis,
         scale: LinearScale(domain: window?.domain ?? wanted.domain, rangeStart: plot.minX, rangeEnd: plot.maxX),
-        left: insets.left - overhang(insets.left), right: request.size.width - insets.right + overhang(insets.right),
-        top: plot.maxY + 8, style: request.labelStyle, environment: request.environment,
+        left: insets.left - overhang(insets.left), right: asked.value.size.width - insets.right + overhang(insets.right),
+        top: plot.maxY + 8, style: asked.value.labelStyle, environment: asked.value.environment,
         text: positionText)
       defer { categoryHeight = positions.height }
       return categoryHeight == positions.height
@@ -243,20 +246,20 @@ struct FrameLayout {
     if let window {
       categories =
         ScrolledLabels(
-          window, left: insets.left - overhang(insets.left), right: request.size.width - insets.right + overhang(insets.right),
-          top: plot.maxY + 8, maximumHeight: labelLimit, environment: request.environment
+          window, left: insets.left - overhang(insets.left), right: asked.value.size.width - insets.right + overhang(insets.right),
+          top: plot.maxY + 8, maximumHeight: labelLimit, environment: asked.value.environment
         )?.labels { label($0) ?? "" } ?? .empty
       defer { categoryHeight = categories.height }
       return categoryHeight == categories.height
     }
-    let (first, step) = request.centers(plot.minX, plot.width)
+    let (first, step) = asked.value.centers(plot.minX, plot.width)
     // Where the first item stands on the very edge, as in line charts, its label and the last one's may reach over it.
     let isOnEdge = first <= plot.minX
     categories = CategoryLabels(
-      count: request.count, firstCenter: first, step: step, left: insets.left - (isOnEdge ? overhang(insets.left) : 0),
-      right: request.size.width - insets.right + (isOnEdge ? overhang(insets.right) : 0), top: plot.maxY + 8,
-      maximumHeight: labelLimit, staggers: request.options.categoryAxis.staggers,
-      environment: request.environment, label: { label($0) ?? "" })
+      count: asked.value.count, firstCenter: first, step: step, left: insets.left - (isOnEdge ? overhang(insets.left) : 0),
+      right: asked.value.size.width - insets.right + (isOnEdge ? overhang(insets.right) : 0), top: plot.maxY + 8,
+      maximumHeight: labelLimit, staggers: asked.value.options.categoryAxis.staggers,
+      environment: asked.value.environment, label: { label($0) ?? "" })
     defer { categoryHeight = categories.height }
     return categoryHeight == categories.height
   }
@@ -267,7 +270,7 @@ struct FrameLayout {
   /// How high category labels may be: a third of the view, or what the plot can spare. Until subtitle and legend have given way they
   /// may ask for a sixth, so that these go before names are cut short.
   private var labelLimit: Double {
-    let height = request.size.height
+    let height = asked.value.size.height
     // A point is lost where the plot is set on whole points.
     let spare = plot.height - height * 0.55 + (categoryHeight > 0 ? categoryHeight : -8) - 1
     return min(height / 3, max(spare, gone(.legend) ? 0 : height / 6))
@@ -275,12 +278,12 @@ struct FrameLayout {
 
   /// Says what has given way.
   private mutating func tell() {
-    if case .text(let title, let subtitle) = request.options.header {
+    if case .text(let title, let subtitle) = asked.value.options.header {
       if gone(.title), !title.isEmpty { diagnostics.append(.headerDropped) }
       if gone(.subtitle), !subtitle.isEmpty { diagnostics.append(.subtitleDropped) }
     }
-    if gone(.legend), !request.legend.isEmpty { diagnostics.append(.legendDropped) }
-    if case .text = request.options.footer, gone(.footer) { diagnostics.append(.footerDropped) }
+    if gone(.legend), !asked.value.legend.isEmpty { diagnostics.append(.legendDropped) }
+    if case .text = asked.value.options.footer, gone(.footer) { diagnostics.append(.footerDropped) }
   }
 }
 
