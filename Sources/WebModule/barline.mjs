@@ -19,9 +19,8 @@ export function load(kind, source) {
 async function start(source) {
   const charts = new Map();
   source = await source;
-  let bytes = source instanceof Response ? new Uint8Array(await source.arrayBuffer()) : source;
-  if (bytes[0] === 0x1f) bytes = await new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
-  const { instance } = await WebAssembly.instantiate(bytes, { barline: {
+  const bytes = source instanceof Response ? new Uint8Array(await source.arrayBuffer()) : source;
+  const { instance } = await instantiate(bytes, { barline: {
     changed: number => charts.get(number)?.redraw(),
     scrolled: number => charts.get(number)?.tell('didScroll', {}),
     selected: (number, kind, reason, item, series, value, address, count) => {
@@ -31,6 +30,16 @@ async function start(source) {
     },
   }, math: Math });
   return { exports: instance.exports, charts };
+}
+
+// What is packed is compiled while it is being unpacked.
+function instantiate(bytes, imports) {
+  if (bytes[0] !== 0x1f) return WebAssembly.instantiate(bytes, imports);
+  const gzip = new DecompressionStream('gzip'), writer = gzip.writable.getWriter();
+  // What is wrong with the bytes is told to whoever reads.
+  writer.write(bytes).catch(() => {});
+  writer.close().catch(() => {});
+  return WebAssembly.instantiateStreaming(new Response(gzip.readable, { headers: { 'Content-Type': 'application/wasm' } }), imports);
 }
 
 /** Lends a function bytes in the module's memory. */
