@@ -99,7 +99,7 @@ extension CairoFunctions {
     // Barline has limits below one bevel everything, cairo counts from one.
     cairo_set_miter_limit(context, max(1, stroke.miterLimit))
     // A line that ends where a dash would begin gets a dot there from cairo, where caps are drawn; from nobody else.
-    let ahead = stroke.cap == .butt ? 0 : 0.001
+    let ahead = stroke.cap == .butt ? 0 : 1.0 / 64
     cairo_set_dash(context, stroke.dash, CInt(clamping: stroke.dash.count), bounded(stroke.dashPhase) - ahead)
   }
 }
