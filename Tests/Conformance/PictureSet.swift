@@ -45,6 +45,7 @@ struct PictureSet {
           pages[book, default: []].append(drawing)
           let name = "\(entry.name)-\(part)-\(look.name)"
           try put(SVGRenderer(theme: look.theme).render(drawing), "\(name).svg")
+          try put(drawing.flat, "\(name).flat")
           // Nobody else moves hairlines to where they are sharp: BarlineCairoTests looks after that.
           var renderer = try PNGRenderer(theme: look.theme, scale: Double(look.scale))
           renderer.sharpens = false

@@ -1,8 +1,8 @@
 """Draws every picture of the set by our backends and by programs that are not ours, and counts the pixels that are wrong.
 
-Our PNG is held against our SVG as rsvg and as Chromium draw it, and our PDF, as poppler and as MuPDF draw it, against our PNG. What a
-wrong pixel is: see difference.py. Docs/Conformance.md says what is compared, and why so. Pictures that are too far apart are kept in
-.build/conformance/faults: theirs, ours, and where.
+Our PNG is held against our SVG as rsvg and as Chromium draw it, against what our page's painter draws on Chromium's canvas, and against
+our PDF as poppler and as MuPDF draw it. What a wrong pixel is: see difference.py. Docs/Conformance.md says what is compared, and why so.
+Pictures that are too far apart are kept in .build/conformance/faults: theirs, ours, and where.
 """
 
 import io
@@ -12,6 +12,7 @@ import shutil
 import subprocess
 import sys
 import time
+from base64 import b64decode, b64encode
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from pathlib import Path
 
@@ -25,36 +26,39 @@ FOLDER = Path(".build/conformance")
 # The most that may be wrong of a picture, without its words and with them, and of a square of it.
 LIMITS = {"shapes": 0.005, "words": 0.025}
 SQUARES = {"shapes": 0.05, "words": 0.09}
-JUDGES = {"rsvg": "PNG against rsvg's SVG", "chromium": "PNG against Chromium's SVG", "poppler": "PDF by poppler", "mupdf": "PDF by MuPDF"}
+JUDGES = ["rsvg", "chromium", "canvas", "poppler", "mupdf"]
 # PDFs are rastered in so many pixels a point, and averaged: poppler moves edges to whole pixels.
 FINE = 4
 # What a judge is known not to draw, and is not asked at all.
 UNASKED = {
     "numbers": {"rsvg": "it draws nothing right beyond 8,388,607 points"},
     "gallery-thousands-of-slices": {
-        "chromium": "slices thinner than pixels, whose edges add up: only cairo blends them as cairo does", "poppler": "the same", "mupdf": "the same"},
+        "chromium": "slices thinner than pixels, whose edges add up: only cairo blends them as cairo does", "canvas": "the same",
+        "poppler": "the same", "mupdf": "the same"},
 }
 # Where a judge is asked for the picture, and not for its squares.
 COARSE = {
     "flat-gradients": {"rsvg": "it draws with cairo, which ends a dashed line in a dot where a dash would follow; ours has none"},
+    "blanks": {"canvas": "it has two blanks where a line ends in two characters"},
+    "hostile": {"canvas": "it shows control characters in boxes of the font, where ours have U+FFFD"},
     "hairlines": {"poppler": "it gives lines thinner than a pixel other widths"},
     "gallery-jobs-by-month": {"poppler": "it moves the edges of narrow bars"},
     "gallery-funnel-bars": {"poppler": "it moves the edges of narrow bars"},
     "gallery-sixty-slices": {
-        "chromium": "sixty lines on the room of ten, whose edges add up", "poppler": "the same", "mupdf": "the same"},
+        "chromium": "sixty lines on the room of ten, whose edges add up", "canvas": "the same", "poppler": "the same", "mupdf": "the same"},
     "gallery-pie-original": {"poppler": "slices that touch: edges that add up let the ground through", "mupdf": "the same"},
     "gallery-area-both-signs": {"poppler": "cairo changes colours between pixels, not within one", "mupdf": "the same"},
-    "gallery-right-to-left": {"chromium": "it takes the blank between Arabic words from another font"},
+    "gallery-right-to-left": {"chromium": "it takes the blank between Arabic words from another font", "canvas": "the same"},
 }
 
 
 def asked(kind, row):
     """Whether a judge is asked for a picture, and whether for its squares too."""
     words, hard = row["part"] == "words", row["difficulties"]
-    # rsvg draws emoji as silhouettes, and knows no figures of one width; poppler and MuPDF scale emoji in their own ways. At a pixel a
-    # point a stem of a letter is as dark as its place is lucky. Poppler fits stems to pixels.
+    # rsvg draws emoji as silhouettes, and with a canvas it knows no figures of one width; poppler and MuPDF scale emoji in their own ways.
+    # At a pixel a point a stem of a letter is as dark as its place is lucky. Poppler fits stems to pixels.
     whole = kind not in UNASKED.get(row["name"], {}) and not (words and kind == "rsvg" and "emoji" in hard)
-    fine = not words or row["scale"] > 1 and kind != "poppler" and "emoji" not in hard and not (kind == "rsvg" and "tabular" in hard)
+    fine = not words or row["scale"] > 1 and kind != "poppler" and "emoji" not in hard and not (kind in ("rsvg", "canvas") and "tabular" in hard)
     return whole, whole and fine and kind not in COARSE.get(row["name"], {})
 
 
@@ -64,7 +68,7 @@ WORKERS = os.cpu_count() or 2
 def path(row, kind):
     """Where a picture is as a kind of backend draws it."""
     name = f"{row['name']}-{row['part']}-{row['look']}"
-    return FOLDER / (f"{name}.svg" if kind == "svg" else f"{name}-{kind}.png")
+    return FOLDER / (f"{name}.{kind}" if kind in ("svg", "flat") else f"{name}-{kind}.png")
 
 
 def run(*command):
@@ -118,13 +122,20 @@ def sheets(rows, side=1600):
         yield sheet
 
 
-def draw_by_chromium(rows):
-    """Every SVG as an <img>, many on a page. Letters are not fitted to pixels, as ours are not."""
+def in_chromium(work):
+    """Chromium, where letters are not fitted to pixels, as ours are not."""
     from playwright.sync_api import sync_playwright
 
     flags = ["--no-sandbox", "--allow-file-access-from-files", "--font-render-hinting=none", "--disable-lcd-text"]
     with sync_playwright() as player:
         browser = player.chromium.launch(executable_path=shutil.which("chromium"), args=flags)
+        work(browser)
+        browser.close()
+
+
+def draw_by_chromium(rows):
+    """Every SVG as an <img>, many on a page."""
+    def work(browser):
         for scale in sorted({row["scale"] for row in rows}):
             context = browser.new_context(device_scale_factor=scale)
             page = context.new_page()
@@ -144,7 +155,33 @@ def draw_by_chromium(rows):
                     box = (x * scale, y * scale, int((x + row["width"]) * scale), int((y + row["height"]) * scale))
                     picture.crop(box).save(path(row, "chromium"), compress_level=1)
             context.close()
-        browser.close()
+
+    in_chromium(work)
+
+
+PAINT = """rows => rows.map(([bytes, width, height, scale, theme]) => {
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width: Math.ceil(width * scale), height: Math.ceil(height * scale) });
+  const painter = new Painter(), { buffer } = Uint8Array.from(atob(bytes), letter => letter.charCodeAt(0));
+  painter.paint(painter.read({ memory: { buffer } }, 0), canvas.getContext('2d'), scale, theme);
+  return canvas.toDataURL();
+})"""
+
+
+def draw_by_canvas(rows):
+    """Every drawing by our page's painter, on a canvas, from the memory that a module would hold."""
+    def work(browser):
+        page = browser.new_page()
+        page.set_content("<!DOCTYPE html>")
+        page.add_script_tag(type="module", content=Path("Sources/WebModule/painter.mjs").read_text() + "\nglobalThis.Painter = Painter;")
+        page.wait_for_function("() => !!globalThis.Painter")
+        for start in range(0, len(rows), 16):
+            some = rows[start:start + 16]
+            given = [[b64encode(path(row, "flat").read_bytes()).decode(), row["width"], row["height"], row["scale"], ["light", "dark"].index(row["ground"])] for row in some]
+            for row, address in zip(some, page.evaluate(PAINT, given)):
+                path(row, "canvas").write_bytes(b64decode(address.split(",")[1]))
+
+    in_chromium(work)
 
 
 def load(file):
@@ -236,6 +273,7 @@ def main():
     step("rsvg", lambda: draw_by_rsvg(rows))
     step("pdf", lambda: draw_pdf(rows))
     step("chromium", lambda: draw_by_chromium(rows))
+    step("canvas", lambda: draw_by_canvas(rows))
     with ProcessPoolExecutor(WORKERS) as pool:
         found = step("compared", lambda: list(pool.map(judge, rows, chunksize=4)))
     (FOLDER / "found.json").write_text(json.dumps([[row, result] for row, result in zip(rows, found)]))
