@@ -68,12 +68,20 @@ extension CairoFunctions {
 
   private func setSource(_ pattern: Pattern?, _ stops: [ColorStop], _ opacity: Double, _ context: Context?) {
     var reached = 0.0
+    var last: RGBA?
+    func add(_ color: RGBA, at offset: Double) {
+      cairo_pattern_add_color_stop_rgba(pattern, offset, color.red, color.green, color.blue, color.alpha * opacity)
+    }
     for stop in stops {
       guard case .rgba(let color) = stop.color else { continue }
       // A stop before the one before it counts as standing there.
       reached = min(1, max(reached, stop.offset))
-      cairo_pattern_add_color_stop_rgba(pattern, reached, color.red, color.green, color.blue, color.alpha * opacity)
+      // From 0 to 1, since in a PDF what is beyond two stops in one place has the colour of the wrong one.
+      if last == nil, reached > 0 { add(color, at: 0) }
+      add(color, at: reached)
+      last = color
     }
+    if let last, reached < 1 { add(last, at: 1) }
     cairo_set_source(context, pattern)
     cairo_pattern_destroy(pattern)
   }
@@ -90,6 +98,8 @@ extension CairoFunctions {
     cairo_set_line_join(context, UInt32(stroke.join.rawValue))
     // Barline has limits below one bevel everything, cairo counts from one.
     cairo_set_miter_limit(context, max(1, stroke.miterLimit))
-    cairo_set_dash(context, stroke.dash, CInt(clamping: stroke.dash.count), bounded(stroke.dashPhase))
+    // A line that ends where a dash would begin gets a dot there from cairo, where caps are drawn; from nobody else.
+    let ahead = stroke.cap == .butt ? 0 : 1.0 / 64
+    cairo_set_dash(context, stroke.dash, CInt(clamping: stroke.dash.count), bounded(stroke.dashPhase) - ahead)
   }
 }

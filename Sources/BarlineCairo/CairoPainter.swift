@@ -10,6 +10,7 @@ struct CairoPainter: Painter {
   private var texts: PangoTexts
   /// Device pixels a point where lines are to be sharp; nil where there are no pixels.
   private let pixels: Double?
+  private let sharpens: Bool
 
   private var layers: [Pushed] = []
   private var held: Held?
@@ -32,8 +33,8 @@ struct CairoPainter: Painter {
     case text(TextRun)
   }
 
-  init(_ cairo: CairoFunctions, on context: Context?, texts: PangoTexts, pixels: Double?) {
-    (self.cairo, self.context, self.texts, self.pixels) = (cairo, context, texts, pixels)
+  init(_ cairo: CairoFunctions, on context: Context?, texts: PangoTexts, pixels: Double?, sharpens: Bool = true) {
+    (self.cairo, self.context, self.texts, self.pixels, self.sharpens) = (cairo, context, texts, pixels, sharpens)
   }
 
   mutating func fill(_ figure: Figure, rule: FillRule, paint: Paint) {
@@ -119,7 +120,7 @@ struct CairoPainter: Painter {
 
   private func stroke(_ figure: Figure, _ stroke: Stroke, _ paint: Paint, opacity: Double) {
     var (figure, stroke, opacity) = (figure, stroke, opacity)
-    if let pixels, turns == 0 {
+    if sharpens, let pixels, turns == 0 {
       let line = SharpLine(figure, stroke, pixels: pixels)
       (figure, stroke, opacity) = (line.figure, line.stroke, opacity * line.strength)
     }

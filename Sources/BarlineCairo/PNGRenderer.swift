@@ -11,6 +11,8 @@ public struct PNGRenderer: Renderer, Sendable {
   private let theme: Theme
   private let scale: Double
   private let background: RGBA?
+  /// Whether hairlines are moved to where they are sharp. Nobody else does that: who compares with others turns it off.
+  package var sharpens = true
 
   /// Makes a renderer. Throws `.missingLibrary`, naming the packages, where cairo and Pango are not installed.
   ///
@@ -36,7 +38,8 @@ public struct PNGRenderer: Renderer, Sendable {
       defer { cairo.cairo_destroy(context) }
       cairo.lay(background, on: context)
       cairo.cairo_scale(context, scale, scale)
-      var painter = CairoPainter(cairo, on: context, texts: PangoTexts(cairo, on: context), pixels: scale)
+      let texts = PangoTexts(cairo, on: context)
+      var painter = CairoPainter(cairo, on: context, texts: texts, pixels: scale, sharpens: sharpens)
       drawing.replay(into: &painter, resolving: theme)
       try cairo.check(context)
     }

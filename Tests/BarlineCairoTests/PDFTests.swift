@@ -56,6 +56,23 @@ import Testing
     #expect(try PDFRenderer(date: "2026-11-30T09:00:00Z").render(drawing("a")) != renderer.render(drawing("a")))
   }
 
+  @Test func `what is beyond the stops of a gradient has the colour of the last, where two stand in one place too`() throws {
+    let (red, green, blue) = (ChartColor(hex: 0xFF0000), ChartColor(hex: 0x00FF00), ChartColor(hex: 0x0000FF))
+    let stops = [(0.25, red), (0.25, green), (0.75, green), (0.75, blue)].map { ColorStop(offset: $0.0, color: $0.1) }
+    var drawing = Drawing(size: ChartSize(width: 80, height: 20))
+    drawing.marks = Drawing.Sheet { recorder in
+      let paint = Paint.linear(stops, from: .zero, to: ChartPoint(x: 80, y: 0))
+      recorder.fill(.rect(ChartRect(size: drawing.size)), paint: paint)
+    }
+    let bytes = try PDFRenderer().render(drawing)
+    // A byte of 255 is no UTF-8, and read as U+FFFD.
+    for (x, color) in [(10, "\u{FFFD}\0\0"), (40, "\0\u{FFFD}\0"), (70, "\0\0\u{FFFD}")] {
+      let pixel = ["-r", "72", "-x", "\(x)", "-y", "9", "-W", "1", "-H", "1", "FILE"]
+      guard let (_, words) = try ask("pdftoppm", pixel, of: bytes) else { continue }
+      #expect(words == "P6\n1 1\n255\n" + color, "at \(x)")
+    }
+  }
+
   @Test func `each drawing is a page of its own size`() throws {
     let bytes = try PDFRenderer().render(pages: [drawing("one"), drawing("two", width: 400), drawing("three")])
     guard let (_, words) = try ask("pdfinfo", ["-l", "3", "FILE"], of: bytes) else { return }

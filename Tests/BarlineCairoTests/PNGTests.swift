@@ -42,6 +42,42 @@ private let everything = Figure.rect(ChartRect(x: 0, y: 0, width: 10, height: 10
     }
   }
 
+  @Test func `a sharp hairline stands at most half a pixel from where it belongs, and where nobody asks for that, just there`()
+    throws
+  {
+    for scale in [1.0, 2] {
+      for place in [3, 3.2, 3.5, 3.77] {
+        var line = BezierPath()
+        line.move(to: ChartPoint(x: 0, y: place))
+        line.line(to: ChartPoint(x: 10, y: place))
+        let picture = drawing { $0.stroke(.path(line), stroke: .hairline, paint: red) }
+        let bitmap = try bitmap(picture, scale: scale)
+        let rows = (0..<bitmap.height).filter { bitmap.color(x: bitmap.width / 2, y: $0).alpha > 0 }
+        let middle = Double(rows.reduce(0, +)) / Double(rows.count) + 0.5
+        #expect((middle - place * scale).magnitude <= 0.5, "scale \(scale), at \(place): \(middle)")
+        let sharp = try PNGRenderer(scale: scale)
+        var plain = sharp
+        plain.sharpens = false
+        // Where its edges are between pixels, it is sharp as it is.
+        let edge = (place - 0.5) * scale
+        #expect(try (plain.render(picture) == sharp.render(picture)) == (edge == edge.rounded()))
+      }
+    }
+  }
+
+  @Test func `a line that ends where its gap does has no dot at its end, whatever its caps are`() throws {
+    var line = BezierPath()
+    line.move(to: ChartPoint(x: 2, y: 5))
+    line.line(to: ChartPoint(x: 38, y: 5))
+    for cap in [Stroke.Cap.butt, .round, .square] {
+      let dashed = Stroke(width: 4, cap: cap, dash: [10, 8])
+      let bitmap = try bitmap(drawing(44, 10) { $0.stroke(.path(line), stroke: dashed, paint: red) })
+      // Dashes from 2 to 12 and from 20 to 30, and their caps.
+      #expect(bitmap.color(x: 4, y: 5).alpha == 1 && bitmap.color(x: 28, y: 5).alpha == 1, "\(cap)")
+      #expect((33..<44).allSatisfy { bitmap.color(x: $0, y: 5).alpha == 0 }, "\(cap)")
+    }
+  }
+
   @Test func `a line thinner than a pixel is a pixel wide and as much fainter`() throws {
     for (width, scale, seen) in [(0.5, 1.0, 0.5), (0.25, 1, 0.25), (0.25, 2, 0.5), (0.5, 2, 1)] {
       var line = BezierPath()

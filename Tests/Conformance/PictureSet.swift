@@ -19,6 +19,10 @@ struct PictureSet {
     var height: Double
     /// Which page of `look-part.pdf` it is, counted from 1.
     var page: Int
+    /// Whether the PNG is wrong on purpose.
+    var isWrong: Bool
+    /// What of its text is hard to write.
+    var difficulties: [String]
   }
 
   /// The look of a PDF: every picture drawn in it is one of its pages.
@@ -33,17 +37,24 @@ struct PictureSet {
     var rows: [Row] = []
     var pages: [Book: [Drawing]] = [:]
     for entry in entries {
-      for (part, drawing) in [("words", entry.drawing), ("shapes", entry.drawing.withoutWords)] {
+      for part in ["words", "shapes"] where entry.fault != "shapes" || part == "shapes" {
+        func inPart(_ drawing: Drawing) -> Drawing { part == "words" ? drawing : drawing.withoutWords }
+        let drawing = inPart(entry.drawing)
         for look in entry.looks {
           let book = Book(look: look, part: part)
           pages[book, default: []].append(drawing)
           let name = "\(entry.name)-\(part)-\(look.name)"
           try put(SVGRenderer(theme: look.theme).render(drawing), "\(name).svg")
-          try put(PNGRenderer(theme: look.theme, scale: Double(look.scale)).render(drawing), "\(name)-cairo.png")
+          try put(drawing.flat, "\(name).flat")
+          // Nobody else moves hairlines to where they are sharp: BarlineCairoTests looks after that.
+          var renderer = try PNGRenderer(theme: look.theme, scale: Double(look.scale))
+          renderer.sharpens = false
+          try put(renderer.render(inPart(entry.png ?? entry.drawing)), "\(name)-cairo.png")
           rows.append(
             Row(
               name: entry.name, part: part, look: look.name, ground: look.ground.rawValue, scale: look.scale,
-              width: drawing.size.width, height: drawing.size.height, page: pages[book, default: []].count))
+              width: drawing.size.width, height: drawing.size.height, page: pages[book, default: []].count,
+              isWrong: entry.fault == part, difficulties: drawing.difficulties))
         }
       }
     }
@@ -57,37 +68,4 @@ struct PictureSet {
   }
 
   private func put(_ bytes: [UInt8], _ name: String) throws { try Data(bytes).write(to: folder.appendingPathComponent(name)) }
-}
-
-extension Drawing {
-  /// The picture without a word in it.
-  var withoutWords: Drawing {
-    var drawing = self
-    drawing.frame = frame.withoutWords
-    drawing.marks = marks.withoutWords
-    drawing.selection = selection.withoutWords
-    drawing.tooltip = tooltip.withoutWords
-    return drawing
-  }
-}
-
-extension Drawing.Sheet {
-  fileprivate var withoutWords: Drawing.Sheet {
-    Drawing.Sheet { recorder in
-      var mute = Mute(recorder: recorder)
-      replay(into: &mute)
-      recorder = mute.recorder
-    }
-  }
-}
-
-/// A painter that passes everything on but words.
-private struct Mute: Painter {
-  var recorder: Drawing.Recorder
-
-  mutating func fill(_ figure: Figure, rule: FillRule, paint: Paint) { recorder.fill(figure, rule: rule, paint: paint) }
-  mutating func stroke(_ figure: Figure, stroke: Stroke, paint: Paint) { recorder.stroke(figure, stroke: stroke, paint: paint) }
-  mutating func draw(_ text: TextRun) {}
-  mutating func push(_ layer: Layer) { recorder.push(layer) }
-  mutating func pop() { recorder.pop() }
 }

@@ -8,6 +8,10 @@ struct Entry {
   var drawing: Drawing
   /// In which themes, and at how many pixels a point.
   var looks: [Look]
+  /// What the PNG shows instead, on purpose; nil for the picture.
+  var png: Drawing?
+  /// In which part that is a fault, "words" or "shapes"; nil for none.
+  var fault: String?
 }
 
 /// A theme and a scale.
@@ -32,39 +36,50 @@ struct Request {
   var folder = ""
   var entries: [Entry] = []
 
+  /// One of so many samples of the gallery is drawn, unless all are asked for.
+  private static let stride = 6
+
   init(_ arguments: some Sequence<String>) throws {
     var operands: [String] = []
     var sizes: [ChartSize] = []
+    var isWhole = false
     for argument in arguments {
       let sides = argument.split(separator: "x").compactMap { Double($0) }
-      if sides.count == 2 { sizes.append(ChartSize(width: sides[0], height: sides[1])) } else { operands.append(argument) }
+      if sides.count == 2 {
+        sizes.append(ChartSize(width: sides[0], height: sides[1]))
+      } else if argument == "--all" {
+        isWhole = true
+      } else {
+        operands.append(argument)
+      }
     }
-    guard let folder = operands.first, !folder.hasPrefix("-") else {
+    guard let folder = operands.first, !operands.contains(where: { $0.hasPrefix("-") }) else {
       throw Usage(
         description: """
-          usage: BarlineConformance DIR [WIDTHxHEIGHT]... [TEXT]...
+          usage: BarlineConformance DIR [--all] [WIDTHxHEIGHT]... [TEXT]...
 
           Writes into DIR, for each picture and theme: an SVG, a PNG by cairo at one and at two pixels a point, and a page of a PDF; each
-          with its words and without. DIR/pictures.json lists them.
+          with its words and without. DIR/pictures.json lists them. Beside them stand pictures whose PNG is wrong on purpose.
 
+            --all         the whole gallery; else each \(Self.stride)th sample of it
             WIDTHxHEIGHT  gallery samples in these sizes, instead of all pictures in their own
-            TEXT          only pictures whose names hold one of these texts
+            TEXT          only pictures whose names hold one of these texts; of the whole gallery
           """)
     }
     self.folder = folder
     let texts = operands.dropFirst()
-    entries = (sizes.isEmpty ? Self.all : Self.samples(in: sizes))
+    entries = (sizes.isEmpty ? Self.all(isWhole: isWhole || !texts.isEmpty) : Self.samples(in: sizes))
       .filter { entry in texts.isEmpty || texts.contains { entry.name.contains($0) } }
   }
 
-  /// The small pictures in every look, and the gallery in one of each ground and each scale.
-  private static var all: [Entry] {
-    ConformancePictures.all.map { Entry(name: $0.name, drawing: $0.drawing, looks: Look.all) }
-      + Samples.all.map { sample in
-        Entry(
-          name: "gallery-" + sample.name, drawing: sample.drawing(),
-          looks: [Look(ground: .light, scale: 1), Look(ground: .dark, scale: 2)])
-      }
+  /// The small pictures in every look, the gallery in one of each ground and each scale, and what is wrong on purpose.
+  private static func all(isWhole: Bool) -> [Entry] {
+    let gallery = Samples.all.enumerated().filter { isWhole || $0.offset % stride == 0 }.map { _, sample in
+      Entry(
+        name: "gallery-" + sample.name, drawing: sample.drawing(),
+        looks: [Look(ground: .light, scale: 1), Look(ground: .dark, scale: 2)])
+    }
+    return ConformancePictures.all.map { Entry(name: $0.name, drawing: $0.drawing, looks: Look.all) } + gallery + Entry.faults
   }
 
   private static func samples(in sizes: [ChartSize]) -> [Entry] {

@@ -22,11 +22,15 @@ struct MotionFrames {
     // Marks are where they are at the start.
     var inputs: ArraySlice<ChartInput> = []
     request.script.play(on: stage.chart) { inputs.append($0) }
+    var losses = Losses()
     for number in 1...count {
       let time = count == 1 ? end : end * Double(number - 1) / Double(count - 1)
       while let input = inputs.first, input.time <= time { stage.chart.handle(inputs.removeFirst()) }
-      try output.write(stage.chart.drawing(at: time), number: number, of: count, console)
+      let drawing = stage.chart.drawing(at: time)
+      output.add(drawing, to: &losses)
+      try output.write(drawing, number: number, of: count, console)
     }
+    output.tell(losses, console)
     for note in stage.notes + request.notes(stage.diagnostics()) { console.note(note) }
     console.note("\(count) pictures over \(OptionValues.short(end)) s")
     withExtendedLifetime(stage.source) {}

@@ -80,6 +80,19 @@ struct PictureOutput {
       states.isEmpty
       ? try format.bytes(drawing, theme, scale: scale, look: look) : Array(theme.renderer.string(drawing, states: states).utf8)
     try write(bytes, console)
+    var losses = Losses()
+    add(drawing, to: &losses)
+    tell(losses, console)
+  }
+
+  /// Adds what is lost of a picture.
+  func add(_ drawing: Drawing, to losses: inout Losses) {
+    if format == .txt { losses.add(drawing, by: format.terminal(theme, look: look)) }
+  }
+
+  /// Says once what was lost of all pictures.
+  func tell(_ losses: Losses, _ console: Console) {
+    if let note = losses.note(format) { console.note(note) }
   }
 
   private func write(_ bytes: [UInt8], _ console: Console) throws(Failure) {
@@ -120,9 +133,7 @@ extension PictureFormat {
       let part = WebPage.Chart(bytes: [], drawing: drawing)
       return WebPage(title: drawing.title, charts: [part], theme: theme.page).bytes
     case .svg: return Array(theme.renderer.string(drawing).utf8)
-    case .txt:
-      let look = look ?? TerminalLook(colors: .none, glyphs: .braille, theme: theme == .dark ? .dark : .light)
-      return TerminalRenderer(colors: look.colors, theme: look.theme, glyphs: look.glyphs).frame(of: drawing).bytes
+    case .txt: return terminal(theme, look: look).frame(of: drawing).bytes
     case .drawing: return Array(drawing.dump.utf8)
     case .png, .pdf:
       do throws(RenderError) {
@@ -135,6 +146,14 @@ extension PictureFormat {
         throw .data(message)
       }
     }
+  }
+
+  /// What writes in cells.
+  ///
+  /// - Parameter look: How; nil for without colours.
+  func terminal(_ theme: PictureTheme, look: TerminalLook? = nil) -> TerminalRenderer {
+    let look = look ?? TerminalLook(colors: .none, glyphs: .braille, theme: theme == .dark ? .dark : .light)
+    return TerminalRenderer(colors: look.colors, theme: look.theme, glyphs: look.glyphs)
   }
 }
 

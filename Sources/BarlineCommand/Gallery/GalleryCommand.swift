@@ -44,15 +44,18 @@ struct GalleryCommand {
       return try console.write("\(page): \(Samples.all.count) samples, which answer touches\n")
     }
     let ending = request.format.rawValue
+    var losses = Losses()
     for sample in Samples.all {
       let drawing = request.format == .txt ? sample.drawing(on: TerminalGrid(around: sample.size)) : sample.drawing()
       for (theme, name) in [(PictureTheme.light, sample.name), (.dark, sample.name + "-dark")] {
         let bytes = try request.format.bytes(drawing, theme, scale: request.scale)
         try OutputFile.write(bytes, at: "\(directory)/\(name).\(ending)")
       }
+      if request.format == .txt { losses.add(drawing, by: request.format.terminal(.light)) }
     }
     try OutputFile.write(Array(GalleryPage(format: request.format).text(Samples.all).utf8), at: page)
     try console.write("\(page): \(Samples.all.count) samples, light and dark\n")
+    if let note = losses.note(request.format) { console.note(note) }
   }
 
   /// A page of all samples, as they are at rest, in which they live on.

@@ -1,0 +1,1 @@
+../../Sources/WebModule/FlatSheet.swift
