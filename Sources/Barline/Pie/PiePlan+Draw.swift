@@ -94,7 +94,8 @@ extension PiePlan {
 
   /// The layer of all slices; it speaks for them where they have no marks of their own.
   package var group: Layer {
-    hasMarks ? Layer() : Layer(marking: Mark(id: Mark.ID(role: .summary, item: .index(0)), label: framed.value.options.header.title))
+    hasMarks
+      ? Layer() : Layer(marking: Mark(id: Mark.ID(role: .summary, item: .index(0)), label: framed.value.options.header.title))
   }
 
   /// Draws a slice in its layer: as the app does, or, where it does not, as the chart does.

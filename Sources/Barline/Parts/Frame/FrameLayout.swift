@@ -131,7 +131,8 @@ struct FrameLayout {
     // In cells there is no room between title and legend.
     let top = asked.value.environment.cell != nil && header.height > 0 ? top - gap : top
     legend = LegendRow(
-      entries: asked.value.legend, x: x, top: top, width: width, rows: gone(.legendRow) ? 1 : 2, environment: asked.value.environment)
+      entries: asked.value.legend, x: x, top: top, width: width, rows: gone(.legendRow) ? 1 : 2,
+      environment: asked.value.environment)
     guard legend.height > 0 else { return top }
     clearTop = top + legend.height
     return clearTop + gap
@@ -246,7 +247,8 @@ struct FrameLayout {
     if let window {
       categories =
         ScrolledLabels(
-          window, left: insets.left - overhang(insets.left), right: asked.value.size.width - insets.right + overhang(insets.right),
+          window, left: insets.left - overhang(insets.left),
+          right: asked.value.size.width - insets.right + overhang(insets.right),
           top: plot.maxY + 8, maximumHeight: labelLimit, environment: asked.value.environment
         )?.labels { label($0) ?? "" } ?? .empty
       defer { categoryHeight = categories.height }
