@@ -98,12 +98,14 @@ extension StoryTerminal {
     }
   }
 
-  /// Notches, to the side and down; nil where they do not make up the way.
+  /// Notches, to the side and down, all at a time; nil where they do not make up the way.
   private func bytes(of wheel: ChartWheel) -> [String]? {
     let (x, y) = (wheel.deltaX / ViewState.notch, wheel.deltaY / ViewState.notch)
     guard x == x.rounded(), y == y.rounded() else { return nil }
-    return Array(repeating: report(x < 0 ? 66 : 67, wheel.point), count: Int(x.magnitude))
-      + Array(repeating: report(y < 0 ? 64 : 65, wheel.point), count: Int(y.magnitude))
+    return [
+      String(repeating: report(x < 0 ? 66 : 67, wheel.point), count: Int(x.magnitude))
+        + String(repeating: report(y < 0 ? 64 : 65, wheel.point), count: Int(y.magnitude))
+    ]
   }
 
   /// The mouse goes to the line under the chart; or other windows are used, and this one again.

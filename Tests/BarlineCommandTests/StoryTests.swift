@@ -28,7 +28,7 @@ struct Story: CustomTestStringConvertible {
 
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Stories")
-  static let names = ["bars", "funnel", "lines", "pie", "tiers"]
+  static let names = ["bars", "funnel", "lines", "pie", "scroll", "tiers"]
 
   init(_ name: String) throws {
     self.name = name
@@ -112,8 +112,8 @@ struct Story: CustomTestStringConvertible {
     let run = try folder.run(story.arguments + ["--interactive", "--theme", "auto"])
     #expect(run.status == 0)
     #expect(run.isXML)
-    // Bars, points, slices, stages, tiers that are there.
-    let marks = ["bars": 7, "lines": 6, "pie": 3, "funnel": 3, "tiers": 3]
+    // Bars, points, slices, stages, tiers that are there and in view.
+    let marks = ["bars": 7, "lines": 6, "pie": 3, "funnel": 3, "scroll": 4, "tiers": 3]
     #expect(run.text.split(separator: " tabindex=\"0\"").count - 1 == marks[name])
     #expect(run.text.split(separator: " display=\"none\"").count - 1 == marks[name])
     #expect(!run.text.contains("<script"))

@@ -342,7 +342,7 @@ def stories_are_heard_as_on_every_screen(browser):
                 for word in line.split():
                     play(word)
                     page.page.wait_for_timeout(20)
-                heard = page.heard()
+                heard = [said for said in page.heard() if said != 'didScroll']
                 assert heard == expected, (story.name, line, heard, expected)
 
 
