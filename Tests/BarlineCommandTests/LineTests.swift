@@ -75,7 +75,7 @@ import Testing
     let names = (0..<12).map { "c\($0)" }.joined(separator: ",")
     let rows = (0..<300).map { row in "\(row)," + (0..<12).map { "\($0 * row % 7)" }.joined(separator: ",") }
     let text = "t,\(names)\n" + rows.joined(separator: "\n") + "\n"
-    #expect(try data(text).series.map(\.name) == (0..<10).map { "c\($0)" })
+    #expect(try data(text).series.map(\.name) == (0..<10).map { "C\($0)" })
     #expect(try folder.run(["line", "-"], input: text).said == ["barline: note: 10 of 12 columns drawn; choose with --y"])
   }
 

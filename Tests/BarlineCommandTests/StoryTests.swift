@@ -1,4 +1,5 @@
 import Barline
+import BarlineData
 import Foundation
 import Testing
 
@@ -8,43 +9,67 @@ import Testing
 struct Story: CustomTestStringConvertible {
   /// The arguments of the command, the file's name among them.
   var arguments: [String] = []
-  /// What is played at a time, and what is heard of it.
-  var scenes: [(played: String, heard: [String])] = []
+  var scenes: [Scene] = []
   let name: String
+
+  /// What is played at a time.
+  struct Scene {
+    var played: String
+    /// The words of it that a terminal has no bytes for.
+    var unsayable = ""
+    /// What is heard of it.
+    var heard: [String] = []
+  }
+
+  /// What a remark starts with that names such words.
+  private static let unsayable = "# A terminal has no "
 
   var testDescription: String { name }
 
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Stories")
-  static let names = ["bars", "funnel", "lines", "pie", "tiers"]
+  static let names = ["bars", "funnel", "lines", "pie", "scroll", "tiers"]
 
   init(_ name: String) throws {
     self.name = name
     let text = try String(contentsOf: Self.folder.appendingPathComponent(name + ".txt"), encoding: .utf8)
-    for line in text.split(separator: "\n") where !line.hasPrefix("# ") {
-      if arguments.isEmpty {
+    var unsayable = ""
+    for line in text.split(separator: "\n") {
+      if line.hasPrefix(Self.unsayable) {
+        unsayable = String(line.dropFirst(Self.unsayable.count))
+      } else if line.hasPrefix("# ") {
+        continue
+      } else if arguments.isEmpty {
         arguments = line.split(separator: " ").map(String.init)
       } else if line.hasPrefix("  ") {
         guard !scenes.isEmpty else { throw Malformed(line: String(line)) }
         scenes[scenes.count - 1].heard.append(String(line.dropFirst(2)))
       } else {
-        scenes.append((String(line), []))
+        scenes.append(Scene(played: String(line), unsayable: unsayable))
+        unsayable = ""
       }
     }
   }
 
   struct Malformed: Error { var line: String }
+
+  /// What the arguments ask for, and of which table.
+  func opened() throws -> (kind: ChartKind, request: ChartRequest, table: DataTable) {
+    let kind = try #require(ChartKind.all.first { $0.name == arguments[0] })
+    var request = ChartRequest()
+    let parser = OptionParser<ChartRequest>(command: kind.name, options: kind.groups.flatMap(\.options))
+    guard case .operands(let files) = try parser.parse(arguments.dropFirst(), into: &request) else {
+      throw Malformed(line: arguments.joined(separator: " "))
+    }
+    return (kind, request, try DataFile.read(Self.folder.appendingPathComponent(try #require(files.first)).path))
+  }
 }
 
 /// What the command says of stories: what a delegate of the same chart hears on any screen.
 @Suite struct StoryTests {
   @Test(arguments: Story.names) func `a story is heard natively as it is written`(name: String) throws {
     let story = try Story(name)
-    let kind = try #require(ChartKind.all.first { $0.name == story.arguments[0] })
-    var request = ChartRequest()
-    let parser = OptionParser<ChartRequest>(command: kind.name, options: kind.groups.flatMap(\.options))
-    guard case .operands(let files) = try parser.parse(story.arguments.dropFirst(), into: &request) else { return }
-    let table = try DataFile.read(Story.folder.appendingPathComponent(try #require(files.first)).path)
+    let (kind, request, table) = try story.opened()
     // In several sizes: a story knows no places.
     for size in [ChartSize(width: 640, height: 360), ChartSize(width: 320, height: 200), ChartSize(width: 1200, height: 600)] {
       var said: [String] = []
@@ -87,8 +112,8 @@ struct Story: CustomTestStringConvertible {
     let run = try folder.run(story.arguments + ["--interactive", "--theme", "auto"])
     #expect(run.status == 0)
     #expect(run.isXML)
-    // Bars, points, slices, stages, tiers that are there.
-    let marks = ["bars": 7, "lines": 6, "pie": 3, "funnel": 3, "tiers": 3]
+    // Bars, points, slices, stages, tiers that are there and in view.
+    let marks = ["bars": 7, "lines": 6, "pie": 3, "funnel": 3, "scroll": 4, "tiers": 3]
     #expect(run.text.split(separator: " tabindex=\"0\"").count - 1 == marks[name])
     #expect(run.text.split(separator: " display=\"none\"").count - 1 == marks[name])
     #expect(!run.text.contains("<script"))

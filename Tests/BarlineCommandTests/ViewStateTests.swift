@@ -1,4 +1,5 @@
 import Barline
+import BarlineData
 import BarlineTerminal
 import Testing
 
@@ -82,6 +83,18 @@ import Testing
     #expect(played("\u{1B}]11;rgb:1e1e/1e1e/2e2e\u{7}").actions == [.ground(isLight: false)])
   }
 
+  @Test func `Where something else is used the finger is gone, and the pointer too`() {
+    let gone = ChartInput.hover(ChartHover(at: nil, time: 1))
+    let told = played("\u{1B}[<0;1;1M\u{1B}[O\u{1B}[<0;1;1m").inputs
+    #expect(told.dropFirst() == [.touch(ChartTouch(phase: .cancelled, point: .zero, time: 1)), gone])
+    #expect(played("\u{1B}[<35;1;1M\u{1B}[O").inputs.last == gone)
+    #expect(played("\u{1B}[I").inputs == [])
+  }
+
+  @Test func `Escape before something else was used does not count after it`() {
+    #expect(played("\u{1B}[C\u{1B}\u{1B}[O\u{1B}[I\u{1B}").actions == [])
+  }
+
   @Test func `Whatever is held when the screen is taken away is held no longer`() {
     var state = ViewState(grid: grid)
     _ = state.take(mouse(.press(0), 3, 3), at: 1)
@@ -140,5 +153,32 @@ import Testing
       TerminalGrid(for: request, height: 360, in: TerminalGrid(columns: 300, rows: 90)) == TerminalGrid(columns: 120, rows: 34))
     #expect(TerminalGrid(for: request, height: 360, in: nil) == TerminalGrid(columns: 80, rows: 23))
     #expect(TerminalGrid(for: request, height: 360, in: TerminalGrid(columns: 1, rows: 1)) == TerminalGrid(columns: 1, rows: 1))
+  }
+}
+
+/// What a view that follows its file says when a row that is selected is gone.
+@Suite struct FollowTests {
+  @Test(arguments: ["bar", "line", "pie", "funnel"]) func `The end of a row that is gone is told without its words`(
+    name: String
+  ) throws {
+    let kind = try #require(ChartKind.all.first { $0.name == name })
+    func table(_ rows: String) throws -> DataTable {
+      var reader = TableReader(fileName: "t")
+      try reader.read(Array(("name,amount\n" + rows).utf8))
+      return try reader.finish()
+    }
+    var said: [String] = []
+    let stage = try kind.make(table("a,1\nb,2\nc,3\n"), ChartRequest()) { said.append($0) }
+    kind.begin(stage, ChartRequest())
+    stage.load()
+    stage.chart.handle(.key(ChartKeyPress(.end, time: 1)))
+    #expect(said.count == 1)
+    try stage.update(table("a,1\n"))
+    _ = stage.chart.drawing(at: 2)
+    #expect(said.count == 2)
+    #expect(said.last?.hasPrefix("ended ") == true)
+    #expect(said.last?.hasSuffix("(removed)") == true)
+    #expect(said.last?.contains("\"c\"") == false)
+    withExtendedLifetime(stage.source) {}
   }
 }

@@ -116,6 +116,6 @@ import Testing
     #expect(run.text.contains("\"Fri\"") && !run.text.contains("\"Tue\""))
     // A finger that is down selects in the end.
     let press = try folder.run(["bar", "-", "--visible", "2..3", "--touch", "began:200,200"], input: bars)
-    #expect(press.said == ["began bar 1 \"Tue\" series 0 \"v\" value 2"])
+    #expect(press.said == ["began bar 1 \"Tue\" series 0 \"V\" value 2"])
   }
 }

@@ -45,7 +45,7 @@ struct Recording: Sendable, CustomTestStringConvertible {
     Recording(
       "a ground that ends with a bell", "\u{1B}]11;rgb:ff/00/ff\u{7}x", [.ground(red: 1, green: 0, blue: 1), .letter("x")]),
     Recording("answers to other questions", "\u{1B}[?62;22c\u{1B}[0n\u{1B}P>|tmux 3.4\u{1B}\\k", [.letter("k")]),
-    Recording("focus", "\u{1B}[I\u{1B}[Oa", [.letter("a")]),
+    Recording("focus", "\u{1B}[I\u{1B}[Oa", [.focus(true), .focus(false), .letter("a")]),
     Recording("escape before a key", "\u{1B}x", [.key(.escape), .letter("x")]),
     Recording("escape twice before an arrow", "\u{1B}\u{1B}[C", [.key(.escape), .key(.right)]),
   ]

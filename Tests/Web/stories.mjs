@@ -31,8 +31,7 @@ for (const file of fs.readdirSync(stories).filter(name => name.endsWith('.txt'))
       time += 1 / 60;
       if (place) play[word](...place, ...rest);
     }
-    // The command calls columns as the file does, "alpha"; the chart as they are read, "Alpha".
-    if (JSON.stringify(heard).toLowerCase() !== JSON.stringify(expected).toLowerCase()) {
+    if (JSON.stringify(heard) !== JSON.stringify(expected)) {
       failed += 1;
       console.log(`FAILED  ${file}: ${line}\n  expected ${expected.join('\n           ')}\n  heard    ${heard.join('\n           ')}`);
     }

@@ -4,10 +4,8 @@ import BarlineData
 struct ChartData {
   /// The values of one series.
   struct Series {
-    /// What the file calls it, and events do.
+    /// What a reader calls it, and events do: on every screen the same.
     var name: String
-    /// What a reader sees.
-    var title: String
     /// A value an item, NaN where missing.
     var values: [Double]
   }

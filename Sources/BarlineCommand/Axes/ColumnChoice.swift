@@ -87,7 +87,7 @@ extension ColumnChoice {
     var data = ChartData(
       // Where no row has a series, there is nothing to stand at any place.
       count: grouped.series.isEmpty ? 0 : grouped.categories.count,
-      series: zip(grouped.series, grouped.values).map { ChartData.Series(name: $0, title: $0, values: $1) },
+      series: zip(grouped.series, grouped.values).map { ChartData.Series(name: $0, values: $1) },
       labels: .texts(grouped.categories),
       title: "\(readable(y)) by \(ReadableName.lowercased(readable(series)))", unit: table.columns[y].unit ?? "")
     if let found = positions(grouped.firstRows) { data.place(at: found, hasMissing: try table.numbers(y).contains { $0.isNaN }) }
@@ -106,8 +106,7 @@ extension ColumnChoice {
   private func wide() throws(DataError) -> ChartData {
     var series: [ChartData.Series] = []
     for column in y {
-      series.append(
-        ChartData.Series(name: table.columns[column].name, title: readable(column), values: try table.numbers(column)))
+      series.append(ChartData.Series(name: readable(column), values: try table.numbers(column)))
     }
     let units = Set(y.map { table.columns[$0].unit ?? "" })
     let names = y.map { table.columns[$0].name }

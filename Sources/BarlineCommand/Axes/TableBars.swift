@@ -28,24 +28,17 @@ final class TableBars: BarChartViewDataSource, BarChartViewDelegate {
 
   func barChartView(_ chartView: BarChartView, labelForBarAt item: Int) -> String? { data.label(item) }
 
-  func barChartView(_ chartView: BarChartView, nameOfSeries series: Int) -> String? { data.series[series].title }
+  func barChartView(_ chartView: BarChartView, nameOfSeries series: Int) -> String? { data.series[series].name }
 
   func barChartView(_ chartView: BarChartView, didBeginSelectionAt index: ChartIndex, touch: ChartTouch?) {
-    tell(.began, index)
+    say(SelectionEvent(.began, barAt: index, in: chartView).description)
   }
 
   func barChartView(_ chartView: BarChartView, didMoveSelectionTo index: ChartIndex, touch: ChartTouch?) {
-    tell(.moved, index)
+    say(SelectionEvent(.moved, barAt: index, in: chartView).description)
   }
 
   func barChartView(_ chartView: BarChartView, didEndSelectionAt index: ChartIndex, touch: ChartTouch?, reason: SelectionEnd) {
-    tell(.ended(reason), index)
-  }
-
-  private func tell(_ kind: SelectionEvent.Kind, _ index: ChartIndex) {
-    let series = data.series[index.series]
-    let event = SelectionEvent(
-      kind, at: index, label: data.label(index.item), seriesName: series.name, value: series.values[index.item])
-    say(event.description)
+    say(SelectionEvent(.ended(reason), barAt: index, in: chartView).description)
   }
 }

@@ -41,7 +41,7 @@ final class TableLines: LineChartViewDataSource, LineChartViewDelegate {
 
   func lineChartView(_ chartView: LineChartView, labelForItem item: Int) -> String? { data.label(item) }
 
-  func lineChartView(_ chartView: LineChartView, nameOfLine line: Int) -> String? { data.series[line].title }
+  func lineChartView(_ chartView: LineChartView, nameOfLine line: Int) -> String? { data.series[line].name }
 
   func lineChartView(_ chartView: LineChartView, styleForLine line: Int) -> LineStyle {
     var style = style
@@ -50,21 +50,14 @@ final class TableLines: LineChartViewDataSource, LineChartViewDelegate {
   }
 
   func lineChartView(_ chartView: LineChartView, didBeginSelectionAt index: ChartIndex, touch: ChartTouch?) {
-    tell(.began, index)
+    say(SelectionEvent(.began, pointAt: index, in: chartView).description)
   }
 
   func lineChartView(_ chartView: LineChartView, didMoveSelectionTo index: ChartIndex, touch: ChartTouch?) {
-    tell(.moved, index)
+    say(SelectionEvent(.moved, pointAt: index, in: chartView).description)
   }
 
   func lineChartView(_ chartView: LineChartView, didEndSelectionAt index: ChartIndex, touch: ChartTouch?, reason: SelectionEnd) {
-    tell(.ended(reason), index)
-  }
-
-  private func tell(_ kind: SelectionEvent.Kind, _ index: ChartIndex) {
-    let line = data.series[index.series]
-    let event = SelectionEvent(
-      kind, role: .point, at: index, label: data.label(index.item), seriesName: line.name, value: line.values[index.item])
-    say(event.description)
+    say(SelectionEvent(.ended(reason), pointAt: index, in: chartView).description)
   }
 }

@@ -37,6 +37,7 @@ struct ViewState: Equatable {
     case .letter(let letter): return take(letter, at: time)
     case .control(let letter): return ([], Self.actions[letter])
     case .mouse(let mouse): return (take(mouse, at: time), nil)
+    case .focus(let isHere): return (isHere ? [] : leave(at: time), nil)
     case .ground(let red, let green, let blue):
       return ([], .ground(isLight: RGBA(red: red, green: green, blue: blue).luminance > 0.4))
     }
@@ -106,6 +107,11 @@ struct ViewState: Equatable {
       return [.wheel(ChartWheel(at: point, deltaX: Double(dx) * Self.notch, deltaY: Double(dy) * Self.notch, time: time))]
     case .press, .drag, .release: return []
     }
+  }
+
+  /// Something else is used now, so that no release and no motion need come: what is held is held no longer, and nothing is pointed at.
+  private mutating func leave(at time: Double) -> [ChartInput] {
+    interrupt(at: time) + [.hover(ChartHover(at: nil, time: time))]
   }
 
   /// The screen has another size, or was somebody else's: what is held is held no longer.

@@ -1,4 +1,4 @@
-/// Understands what a terminal sends: keys, letters in UTF-8, and the mouse in SGR form (1006).
+/// Understands what a terminal sends: keys, letters in UTF-8, the mouse in SGR form (1006) and the focus (1004).
 ///
 ///     var decoder = TerminalDecoder()
 ///     decoder.decode([0x1B, 0x5B])   // nothing yet
@@ -103,6 +103,7 @@ public struct TerminalDecoder: Equatable, Sendable {
     let parameters = body[body.startIndex..<end]
     if parameters.first == 0x3C { return (mouse(parameters.dropFirst(), body[end]), count) }
     if body[end] == 0x4D, parameters.isEmpty { return oldMouse(bytes) }
+    if body[end] == 0x49 || body[end] == 0x4F, parameters.isEmpty { return (.focus(body[end] == 0x49), count) }
     if body[end] == 0x7E { return (numbers(parameters).first.flatMap { tilde[$0] }.map { .key($0) }, count) }
     if body[end] == 0x5A { return (.key(.backTab), count) }
     return (named[body[end]].map { .key($0) }, count)

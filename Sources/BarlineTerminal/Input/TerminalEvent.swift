@@ -8,6 +8,8 @@ public enum TerminalEvent: Hashable, Sendable {
   case control(Character)
   /// The mouse.
   case mouse(Mouse)
+  /// The terminal's window is the one that is used, or no longer.
+  case focus(Bool)
   /// What the terminal says of its ground, asked by `TerminalModes.askGround`: red, green and blue, 0…1.
   case ground(red: Double, green: Double, blue: Double)
 
@@ -61,10 +63,10 @@ public enum TerminalEvent: Hashable, Sendable {
 
 /// What to write to a terminal to have a screen of one's own, and to give it back.
 public enum TerminalModes {
-  /// Takes the alternate screen, hides the cursor, and asks for the mouse: every motion, in SGR form.
-  public static let enter = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?1003h\u{1B}[?1006h\u{1B}[2J"
+  /// Takes the alternate screen, hides the cursor, and asks for the mouse, every motion, in SGR form, and for the focus.
+  public static let enter = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?1003h\u{1B}[?1006h\u{1B}[?1004h\u{1B}[2J"
   /// Gives all of that back. It starts by cutting off whatever sequence has been half written.
-  public static let leave = "\u{18}\u{1B}[?2026l\u{1B}[0m\u{1B}[?1006l\u{1B}[?1003l\u{1B}[?25h\u{1B}[?1049l"
+  public static let leave = "\u{18}\u{1B}[?2026l\u{1B}[0m\u{1B}[?1004l\u{1B}[?1006l\u{1B}[?1003l\u{1B}[?25h\u{1B}[?1049l"
   /// Asks for the colour of the ground; a terminal that knows the question answers with an event.
   public static let askGround = "\u{1B}]11;?\u{1B}\\"
   /// Between these the terminal shows nothing half done, where it knows how.
