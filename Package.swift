@@ -3,6 +3,8 @@ import PackageDescription
 
 /// Warnings stop the build, here and in CI.
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+/// The released command is built for size where time does not tell: see Tests/scripts/build-release.
+let small = strict + (Context.environment["BARLINE_SMALL"] == nil ? [] : [.unsafeFlags(["-Osize"])])
 
 let package = Package(
   name: "Barline",
@@ -21,22 +23,22 @@ let package = Package(
     // The display list: geometry, paint, text, the painter's five verbs. Imports nothing but libm.
     .target(name: "BarlineDrawing", swiftSettings: strict),
     // Charts: scales, parts, motion, touch, one folder a chart.
-    .target(name: "Barline", dependencies: ["BarlineDrawing"], swiftSettings: strict),
+    .target(name: "Barline", dependencies: ["BarlineDrawing"], swiftSettings: small),
     // Backends, one target each.
     .target(name: "BarlineSVG", dependencies: ["BarlineDrawing"], swiftSettings: strict),
-    .target(name: "BarlineCairo", dependencies: ["BarlineDrawing"], swiftSettings: strict),
-    .target(name: "BarlineTerminal", dependencies: ["BarlineDrawing"], swiftSettings: strict),
-    .target(name: "BarlineWeb", dependencies: ["BarlineDrawing", "BarlineSVG"], swiftSettings: strict),
+    .target(name: "BarlineCairo", dependencies: ["BarlineDrawing"], swiftSettings: small),
+    .target(name: "BarlineTerminal", dependencies: ["BarlineDrawing"], swiftSettings: small),
+    .target(name: "BarlineWeb", dependencies: ["BarlineDrawing", "BarlineSVG"], swiftSettings: small),
     // Readers for CSV, TSV, JSON and NDJSON.
     .target(name: "BarlineData", swiftSettings: strict),
     // Every gallery sample: shared by the command, the goldens and the docs.
-    .target(name: "BarlineSamples", dependencies: ["Barline"], swiftSettings: strict),
+    .target(name: "BarlineSamples", dependencies: ["Barline"], swiftSettings: small),
     // What an app's own tests use; returns values, imports no test framework.
     .target(name: "BarlineTesting", dependencies: ["Barline"], swiftSettings: strict),
     .executableTarget(
       name: "BarlineCommand",
       dependencies: ["Barline", "BarlineSVG", "BarlineCairo", "BarlineTerminal", "BarlineWeb", "BarlineData", "BarlineSamples"],
-      swiftSettings: strict),
+      swiftSettings: small),
     .executableTarget(
       name: "BarlineBenchmarks", dependencies: ["Barline", "BarlineSVG", "BarlineCairo", "BarlineTerminal"],
       path: "Tests/Benchmarks",

@@ -1,7 +1,11 @@
 // What a self-contained page does: it finds its charts and its modules in itself, and puts canvases in the place of the pictures.
 import { load, open } from './barline.mjs';
 
+// What comes before is the browser's own.
+performance.mark('barline');
+
 const bytesOf = element => {
+  if (Uint8Array.fromBase64) return Uint8Array.fromBase64(element.textContent);
   const text = atob(element.textContent), bytes = new Uint8Array(text.length);
   for (let at = 0; at < text.length; at++) bytes[at] = text.charCodeAt(at);
   return bytes;
@@ -21,5 +25,7 @@ for (const figure of document.querySelectorAll('figure[data-chart]')) {
     figure.chart = chart;
     figure.append(canvas, chart.marks, chart.voice);
     figure.classList.add('live');
+    // At once: the observer of its size would wait for the next frame.
+    chart.fit();
   });
 }

@@ -508,7 +508,9 @@ return item;
 });
 }
 }
+performance.mark('barline');
 const bytesOf = element => {
+if (Uint8Array.fromBase64) return Uint8Array.fromBase64(element.textContent);
 const text = atob(element.textContent), bytes = new Uint8Array(text.length);
 for (let at = 0; at < text.length; at++) bytes[at] = text.charCodeAt(at);
 return bytes;
@@ -524,6 +526,7 @@ open(canvas, kind, bytesOf(figure.querySelector('script')), { theme, title: docu
 figure.chart = chart;
 figure.append(canvas, chart.marks, chart.voice);
 figure.classList.add('live');
+chart.fit();
 });
 }
 """#### }
