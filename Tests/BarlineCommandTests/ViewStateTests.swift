@@ -115,6 +115,10 @@ import Testing
     #expect(look(["TERM": "xterm", "COLORTERM": "truecolor"]).colors == .trueColor)
     #expect(look(["TERM": "xterm-kitty"]).colors == .trueColor)
     #expect(look(["TERM": "tmux-256color"]).colors == .indexed256)
+    for name in ["alacritty", "foot-extra", "xterm-direct", "xterm+direct"] { #expect(look(["TERM": name]).colors == .trueColor) }
+    // Whole words: a name that only contains one of them is another terminal.
+    #expect(look(["TERM": "barefoot"]).colors == .sixteen)
+    #expect(look(["TERM": "screen-256color-bce"]).colors == .indexed256)
     #expect(look(["TERM": "xterm"]).colors == .sixteen)
     #expect(look(["TERM": "dumb", "COLORTERM": "truecolor"]).colors == .none)
     #expect(look([:]).colors == .none)

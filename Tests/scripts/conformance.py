@@ -39,8 +39,6 @@ UNASKED = {
 # Where a judge is asked for the picture, and not for its squares.
 COARSE = {
     "flat-gradients": {"rsvg": "it draws with cairo, which ends a dashed line in a dot where a dash would follow; ours has none"},
-    "blanks": {"canvas": "it has two blanks where a line ends in two characters"},
-    "hostile": {"canvas": "it shows control characters in boxes of the font, where ours have U+FFFD"},
     "hairlines": {"poppler": "it gives lines thinner than a pixel other widths"},
     "gallery-jobs-by-month": {"poppler": "it moves the edges of narrow bars"},
     "gallery-funnel-bars": {"poppler": "it moves the edges of narrow bars"},

@@ -69,6 +69,7 @@ for (const { mark } of open) if (mark) extend(mark.box, map, extent(sheet, shape
 return found.filter(mark => mark.box[0] <= mark.box[2]);
 }
 }
+const plain = text => text.replace(/\r\n|[\t\n\r\x85\u2028\u2029]/g, ' ').replace(/[\0-\x1f\x7f-\x9f\ufffe\uffff]/g, '\ufffd');
 function decode(numbers, bytes) {
 let at = 0, end = 0;
 const next = () => numbers[at++];
@@ -91,7 +92,7 @@ return { kind, place, stops: all };
 const strokes = some(() => ({ width: next(), cap: next(), join: next(), limit: next(), phase: next(), dash: some(next) }));
 const styles = some(() => ({ font: [next(), next()], color: color() })).map(({ font: [size, bold], color }) => (
 { font: `${bold ? 600 : 400} ${size}px ${families}`, color }));
-const strings = some(string);
+const strings = some(() => plain(string()));
 const layers = some(() => ({
 opacity: next(),
 map: next() ? Array.from({ length: 6 }, next) : null,
@@ -607,6 +608,9 @@ export class Painter {
   }
 }
 
+// A line as every screen draws it: its ends are blanks, and what cannot be drawn is a sign for that.
+const plain = text => text.replace(/\r\n|[\t\n\r\x85\u2028\u2029]/g, ' ').replace(/[\0-\x1f\x7f-\x9f\ufffe\uffff]/g, '\ufffd');
+
 /** The tables of a sheet: paints, strokes, styles, strings, layers, as `FlatSheet` writes them. */
 function decode(numbers, bytes) {
   let at = 0, end = 0;
@@ -630,7 +634,7 @@ function decode(numbers, bytes) {
   const strokes = some(() => ({ width: next(), cap: next(), join: next(), limit: next(), phase: next(), dash: some(next) }));
   const styles = some(() => ({ font: [next(), next()], color: color() })).map(({ font: [size, bold], color }) => (
     { font: `${bold ? 600 : 400} ${size}px ${families}`, color }));
-  const strings = some(string);
+  const strings = some(() => plain(string()));
   const layers = some(() => ({
     opacity: next(),
     map: next() ? Array.from({ length: 6 }, next) : null,
