@@ -236,7 +236,7 @@ struct SVGInks {
     if !rules.isEmpty || !behaviour.isEmpty {
       between.append("<style>\n")
       if !rules.isEmpty {
-        between.append("@media (prefers-color-scheme:dark){\n")
+        between.append("@media screen and (prefers-color-scheme:dark){\n")
         between.append(contentsOf: rules)
         between.append("}\n")
       }

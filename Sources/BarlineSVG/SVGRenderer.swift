@@ -35,7 +35,8 @@ public struct SVGRenderer: Renderer, Sendable {
   ///
   /// - Parameters:
   ///   - light: The theme that the attributes carry, and all that a viewer without style sheets shows.
-  ///   - dark: The theme that a `prefers-color-scheme: dark` rule puts over it, colour by colour where they differ.
+  ///   - dark: The theme that a `prefers-color-scheme: dark` rule puts over it, colour by colour where they differ; on
+  ///     screens: paper stays light.
   ///   - idPrefix: As for one theme.
   public init(light: Theme, dark: Theme, idPrefix: String? = nil) {
     (self.light, self.dark, self.idPrefix) = (light, dark == light ? nil : dark, idPrefix)

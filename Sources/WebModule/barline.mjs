@@ -8,12 +8,21 @@
 import { Painter, decoder } from './painter.mjs';
 import { settle } from './options.mjs';
 
-const modules = new Map();
+const modules = new Map(), shown = new WeakMap();
 
 /** The module for a kind of chart, once: from `source` (bytes, by gzip or plain, or a response), or the file beside this one. */
 export function load(kind, source) {
-  if (source || !modules.has(kind)) modules.set(kind, start(source ?? fetch(new URL(`barline-${kind}.wasm.gz`, import.meta.url))));
+  if (source || !modules.has(kind)) modules.set(kind, start(source ?? beside(`barline-${kind}.wasm.gz`)));
   return modules.get(kind);
+}
+
+// A file beside this one. Node cannot fetch one.
+async function beside(name) {
+  const url = new URL(name, import.meta.url);
+  if (url.protocol === 'file:' && globalThis.process?.versions?.node) return (await import('node:fs/promises')).readFile(url);
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url}: ${response.status} ${response.statusText}`);
+  return response;
 }
 
 async function start(source) {
@@ -82,7 +91,11 @@ export class Chart {
   }
 
   /** Sets values, labels and whatever else `options` has, and reads it. */
-  set(options) { settle(this, options, lend); this.redraw(); }
+  set(options) {
+    if (!this.number) throw new Error('this chart is closed');
+    settle(this, options, lend);
+    this.redraw();
+  }
 
   // Inputs. Each says whether it meant something to the chart: 'ignored', 'undecided' or 'claimed'.
   touch(phase, x, y, id = 1, time = now()) {
@@ -160,6 +173,9 @@ export class Chart {
 
   show() {
     const { canvas } = this, life = this.life = new AbortController();
+    // A canvas shows one chart: who was there before is gone.
+    shown.get(canvas)?.close();
+    shown.set(canvas, this);
     const on = (target, name, heard, more) => target.addEventListener(name, heard, { signal: life.signal, ...more });
     this.dark = matchMedia('(prefers-color-scheme: dark)');
     this.still = matchMedia('(prefers-reduced-motion: reduce)');

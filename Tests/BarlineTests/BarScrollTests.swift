@@ -364,6 +364,28 @@ import Testing
     #expect(chart.drawing(at: 0) == fresh)
   }
 
+  @Test func `in another size the same bars are shown, where the plot shows a number of them`() {
+    let stage = stage()
+    let chart = stage.chart
+    chart.contentWidth = .visible(3)
+    chart.scroll(toItem: 4)
+    for width in [300.0, 450, 151, 1200, 300] {
+      chart.size = ChartSize(width: width, height: 100)
+      #expect(chart.visibleRange == 4..<7, "\(width)")
+    }
+    // Half a bar in, and between two layouts another size and none at all.
+    chart.contentOffset = 450
+    #expect(chart.contentOffset == 450)
+    chart.size = .zero
+    chart.size = ChartSize(width: 900, height: 100)
+    #expect(abs(chart.contentOffset - 1350) < 1e-9)
+    // What stands a number of points apart stays where it is, as far as there is a content.
+    chart.contentWidth = .step(100)
+    chart.contentOffset = 50
+    chart.size = ChartSize(width: 600, height: 100)
+    #expect(abs(chart.contentOffset - 50) < 1e-9)
+  }
+
   @Test func `what code asks for before there are data or a size waits for them, in any order`() {
     let figures = Figures((0..<10).map { Double($0 + 1) })
     let listener = Listener()

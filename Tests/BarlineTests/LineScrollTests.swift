@@ -142,6 +142,11 @@ import Testing
     #expect(chart.visibleDomain == Domain(lower: 1950, upper: 1970))
     #expect(chart.visibleRange == 50..<71)
     #expect(chart.point(at: 60) == ChartPoint(x: 101, y: chart.point(at: 60)?.y ?? 0))
+    for width in [102.0, 502, 202] {
+      chart.size = ChartSize(width: width, height: 102)
+      #expect(
+        abs((chart.visibleDomain?.lower ?? 0) - 1950) < 1e-9 && abs((chart.visibleDomain?.upper ?? 0) - 1970) < 1e-9, "\(width)")
+    }
     chart.scroll(toItem: 10, at: .center)
     #expect(chart.visibleDomain == Domain(lower: 1900, upper: 1920))
     chart.contentWidth = .step(20)

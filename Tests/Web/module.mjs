@@ -80,6 +80,45 @@ const tests = {
       }
     }
   },
+  async 'a title and a subtitle are drawn, and stay when something else is set'() {
+    for (const kind of kinds) {
+      const { made } = await chart(kind, { ...given[kind], title: 'Above', subtitle: 'Below' });
+      const said = () => { made.drawing(time += 5); return made.painter.tables[0].strings; };
+      for (const word of ['Above', 'Below']) assert(said().includes(word), `${kind}: ${said()}`);
+      made.set({ title: 'Another' });
+      for (const word of ['Another', 'Below']) assert(said().includes(word), `${kind}: ${said()}`);
+      made.close();
+    }
+  },
+  async 'colours stay when other values are set'() {
+    const { made } = await chart('bar', { values: [1, 2, 3], colors: ['#ff0000', '#0f0', '#0000ff'] });
+    const paints = () => { made.drawing(time += 5); return JSON.stringify(made.painter.tables[1].paints); };
+    const before = paints();
+    made.set({ values: [4, 6, 1] });
+    assert.equal(paints(), before);
+    made.set({ colors: null });
+    assert.notEqual(paints(), before);
+    made.close();
+  },
+  async 'what a chart does not know is refused, and nothing of it is set'() {
+    for (const [wrong, reason] of [
+      [{ vals: [1] }, /no option "vals"/], [{ colors: ['red'] }, /"red" is no colour/], [{ colors: '#12345' }, /no colour/], [{ theme: 'blue' }, /no theme/],
+      [{ values: ['x', 2] }, /"x" among the values/], [{ values: [[1], [true]] }, /true among the values/],
+    ]) {
+      await assert.rejects(barline.bar(null, wrong), { name: 'TypeError', message: reason });
+      const { made } = await chart('bar');
+      assert.throws(() => made.set({ values: [9], ...wrong }), { name: 'TypeError', message: reason });
+      assert.deepEqual(marks(made).map(mark => mark.value), [3, 5, 2]);
+      made.close();
+      assert.throws(() => made.set({ values: [1] }), /closed/);
+    }
+  },
+  async 'without a page and without being told where, the module beside the script is taken'() {
+    const beside = await import(`${fs.realpathSync(folder)}/barline.mjs`);
+    const made = await beside.bar(null, given.bar);
+    assert(made.point(1));
+    made.close();
+  },
   async 'bytes that are no chart are refused in words'() {
     for (const bytes of [new Uint8Array(0), new Uint8Array([1, 2, 3]), new TextEncoder().encode('BLCH\x01\x00')]) {
       await assert.rejects(barline.open(null, 'bar', bytes), /bytes/);

@@ -210,6 +210,24 @@ def print_shows_the_picture(browser):
                 assert word in said, (kind, word, said)
 
 
+def paper_is_light(browser):
+    for kind in kinds:
+        with Page(browser, kind, color_scheme='dark') as page:
+            path = folder / f'{kind}-dark.pdf'
+            for ground in (False, True):
+                page.page.pdf(path=path, print_background=ground)
+                pixels = subprocess.run(['pdftoppm', '-r', '40', '-gray', '-singlefile', path], capture_output=True, check=True).stdout
+                light = sum(pixels) / len(pixels) / 255
+                assert light > 0.8, (kind, ground, light)
+
+
+def a_scrolled_page_begins_with_the_same_bars_at_every_width(browser):
+    for width in (390, 672, 1200):
+        with Page(browser, 'later', viewport={'width': width, 'height': 500}) as page:
+            said = [mark['label'].split(':')[0] for mark in page.marks()]
+            assert said[0] == 'Day 21' and said[-1] == 'Day 32', (width, said)
+
+
 def without_scripts_the_picture_is_there(browser):
     for kind in kinds:
         with Page(browser, kind, wait=False, java_script_enabled=False) as page:

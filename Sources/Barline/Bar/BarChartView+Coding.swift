@@ -52,13 +52,16 @@ extension BarChartView: CodedChart {
 extension DecodedSource {
   /// Feeds a chart from what has been read.
   func feed(_ chart: BarChartView, _ settings: ViewSettings, _ measurer: TextMeasurer) {
-    settings.apply(to: chart, measurer: measurer)
     chart.options = bars.options
     chart.axes = (bars.options.frame.valueAxis, bars.options.frame.categoryAxis)
+    // Last: the header that a page has set is not in the options.
+    settings.apply(to: chart, measurer: measurer)
     chart.session.scroll.move(to: bars.options.scroll.place, shift: bars.options.scroll.shift)
     chart.dataSource = self
     chart.delegate = self
     if let selected = settings.selected { chart.selectedIndex = selected }
+    // Its place is that in a view of this size; in another it is to show the same bars.
+    if bars.options.scroll.width != .fits { chart.layoutIfNeeded() }
   }
 }
 

@@ -21,7 +21,7 @@ public final class BarChartView: ChartView, SessionChart {
   public var needsDisplay: (() -> Void)?
 
   /// The size in points. Setting it lays the chart out again at the next drawing, query or touch; a motion under way is cut short.
-  public var size: ChartSize { didSet { if size != oldValue { relayout() } } }
+  public var size: ChartSize { didSet { if size != oldValue { resized() } } }
   /// What the chart knows of the world. Setting it lays the chart out again.
   public var environment: ChartEnvironment {
     didSet {

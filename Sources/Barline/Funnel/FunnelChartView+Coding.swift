@@ -50,8 +50,9 @@ extension FunnelChartView: CodedChart {
 extension DecodedSource {
   /// Feeds a chart from what has been read.
   func feed(_ chart: FunnelChartView, _ settings: ViewSettings, _ measurer: TextMeasurer) {
-    settings.apply(to: chart, measurer: measurer)
     chart.options = funnel.options
+    // Last: the header that a page has set is not in the options.
+    settings.apply(to: chart, measurer: measurer)
     chart.dataSource = self
     chart.delegate = self
     if let selected = settings.selected { chart.selectedIndex = selected.item }

@@ -72,14 +72,17 @@ extension ChartRect {
 extension DecodedSource {
   /// Feeds a chart from what has been read.
   func feed(_ chart: LineChartView, _ settings: ViewSettings, _ measurer: TextMeasurer) {
-    settings.apply(to: chart, measurer: measurer)
     let options = lines.options
     chart.options = options
     chart.axes = (options.frame.valueAxis, options.frame.categoryAxis, options.positionAxis)
+    // Last: the header that a page has set is not in the options.
+    settings.apply(to: chart, measurer: measurer)
     chart.session.scroll.move(to: options.scroll.place, shift: options.scroll.shift)
     chart.dataSource = self
     chart.delegate = self
     if let selected = settings.selected { chart.selectedIndex = selected }
+    // Its place is that in a view of this size; in another it is to show the same points.
+    if options.scroll.width != .fits { chart.layoutIfNeeded() }
   }
 }
 

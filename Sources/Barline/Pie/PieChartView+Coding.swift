@@ -64,8 +64,9 @@ extension Sector {
 extension DecodedSource {
   /// Feeds a chart from what has been read.
   func feed(_ chart: PieChartView, _ settings: ViewSettings, _ measurer: TextMeasurer) {
-    settings.apply(to: chart, measurer: measurer)
     chart.options = pie.options
+    // Last: the header that a page has set is not in the options.
+    settings.apply(to: chart, measurer: measurer)
     chart.dataSource = self
     chart.delegate = self
     if let selected = settings.selected { chart.selectedIndex = selected.item }

@@ -104,7 +104,8 @@ package struct ScrollWindow: Equatable, Sendable {
     min(max(offset, span.end - width), span.start)
   }
 
-  private func value(inContent place: Double) -> Double {
+  /// The position at a place in the content: the inverse of `across`.
+  package func value(inContent place: Double) -> Double {
     switch content {
     case .even(let first, let step): (place - first) / step
     case .labels(let slots): slots.position(at: place)

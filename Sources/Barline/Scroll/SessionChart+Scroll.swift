@@ -39,6 +39,14 @@ extension SessionChart {
     return window.map { min(max($0.offset(of: place), 0), $0.maximumOffset) }
   }
 
+  /// The view has another size: what stood at the plot's left edge stays there, however wide the content is now.
+  func resized() {
+    if session.scroll.isSettled, !session.needsReload, let window, window.offset > 0 {
+      session.scroll.move(to: .position(window.value(inContent: window.offset)), shift: 0)
+    }
+    relayout()
+  }
+
   /// Takes over where a layout has put the content.
   ///
   /// - Parameter hasItems: Whether there is anything to scroll.

@@ -52,8 +52,9 @@ extension TierChartView: CodedChart {
 extension DecodedSource {
   /// Feeds a chart from what has been read.
   func feed(_ chart: TierChartView, _ settings: ViewSettings, _ measurer: TextMeasurer) {
-    settings.apply(to: chart, measurer: measurer)
     chart.options = tier.options
+    // Last: the header that a page has set is not in the options.
+    settings.apply(to: chart, measurer: measurer)
     chart.dataSource = self
     chart.delegate = self
     if let selected = settings.selected { chart.selectedIndex = selected.item }

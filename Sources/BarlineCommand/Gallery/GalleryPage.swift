@@ -130,7 +130,7 @@ struct GalleryPage {
     section div + h3 { margin-top: 12px }
     section div a { display: block; max-width: 100% }
     img { display: block; max-width: 100%; height: auto; border-radius: 6px }
-    @media (prefers-color-scheme: dark) {
+    @media screen and (prefers-color-scheme: dark) {
       body { color: #f1f3f6; background: #1d2126 }
       p { color: #a3abb8 }
     }

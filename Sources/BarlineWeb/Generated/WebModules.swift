@@ -291,8 +291,29 @@ const numbers = { minimumValue: 0, maximumValue: 1, showsValueLabels: 2, selects
 const utf8 = new TextEncoder();
 const rows = values => (values.length && typeof values[0] === 'object' && values[0] !== null ? values : [values]);
 const doubles = values => (values instanceof Float64Array ? values : Float64Array.from(values, value => value ?? NaN));
-const hex = color => (color == null ? NaN : parseInt(color.slice(1), 16));
-function settle({ module, number, wasm }, options, lend) {
+const words = ['values', 'labels', 'names', 'title', 'subtitle', 'unit', 'colors', 'positions', 'tiers', 'theme', 'animated', 'delegate', 'module'];
+function hex(color) {
+if (color == null) return NaN;
+const [, digits] = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(color) ?? [];
+if (!digits) throw new TypeError(`${JSON.stringify(color)} is no colour such as "#6472ea"`);
+return parseInt(digits.length === 3 ? digits.replace(/./g, '$&$&') : digits, 16);
+}
+function check(options) {
+for (const [name, value] of Object.entries(options)) {
+if (!words.includes(name) && !(name in numbers)) throw new TypeError(`a chart has no option ${JSON.stringify(name)}`);
+if (name === 'theme' && ![undefined, 'light', 'dark', 'auto'].includes(value)) throw new TypeError(`${JSON.stringify(value)} is no theme: light, dark or auto`);
+if ((name === 'values' || name === 'positions') && value) {
+for (const row of rows(value)) {
+if (row instanceof Float64Array) continue;
+for (const one of row) if (one != null && typeof one !== 'number') throw new TypeError(`${JSON.stringify(one)} among the ${name} is no number`);
+}
+}
+}
+if (options.colors) [options.colors].flat(2).forEach(hex);
+}
+function settle(chart, options, lend) {
+const { module, number, wasm } = chart;
+check(options);
 const send = (name, what, bytes) => lend(module, bytes, (address, count) => wasm[name](number, what, address, count));
 const texts = (what, list) => send('barline_texts', what, utf8.encode(list.map(text => String(text ?? '').replaceAll('\0', '\uFFFD') + '\0').join('')));
 if (options.tiers) {
@@ -306,19 +327,31 @@ all.forEach((row, k) => send('barline_values', k, doubles(row)));
 if (options.positions) rows(options.positions).forEach((row, k) => send('barline_values', -1 - k, doubles(row)));
 if (options.labels) texts(0, options.labels);
 if (options.names) texts(1, options.names);
-if (options.title !== undefined || options.subtitle !== undefined) texts(2, [options.title, options.subtitle]);
+if (options.title !== undefined || options.subtitle !== undefined) {
+const { title, subtitle } = chart.words = { title: options.title ?? chart.words?.title, subtitle: options.subtitle ?? chart.words?.subtitle };
+texts(2, [title, subtitle]);
+}
 if (options.unit !== undefined) texts(3, [options.unit]);
-const colors = options.colors && (typeof options.colors === 'string' ? [options.colors] : options.colors);
-const count = options.values ? rows(options.values).length : 0;
-if (colors) (count > 1 || Array.isArray(colors[0]) ? colors : [colors]).forEach((row, k) => send('barline_colors', k, doubles([row].flat().map(hex))));
-else for (let k = 0; k < count; k += 1) send('barline_colors', k, doubles([NaN]));
+if ('colors' in options) chart.colors = options.colors;
+if (options.values) chart.rows = rows(options.values).length;
+const colors = typeof chart.colors === 'string' ? [chart.colors] : chart.colors, count = chart.rows ?? 0;
+const isNew = 'colors' in options || options.values;
+if (isNew && colors) (count > 1 || Array.isArray(colors[0]) ? colors : [colors]).forEach((row, k) => send('barline_colors', k, doubles([row].flat().map(hex))));
+else if (isNew) for (let k = 0; k < count; k += 1) send('barline_colors', k, doubles([NaN]));
 for (const [name, place] of Object.entries(numbers)) if (name in options) wasm.barline_option(number, place, Number(options[name] ?? NaN));
 wasm.barline_apply(number, options.animated ? 1 : 0);
 }
-const modules = new Map();
+const modules = new Map(), shown = new WeakMap();
 function load(kind, source) {
-if (source || !modules.has(kind)) modules.set(kind, start(source ?? fetch(new URL(`barline-${kind}.wasm.gz`, import.meta.url))));
+if (source || !modules.has(kind)) modules.set(kind, start(source ?? beside(`barline-${kind}.wasm.gz`)));
 return modules.get(kind);
+}
+async function beside(name) {
+const url = new URL(name, import.meta.url);
+if (url.protocol === 'file:' && globalThis.process?.versions?.node) return (await import('node:fs/promises')).readFile(url);
+const response = await fetch(url);
+if (!response.ok) throw new Error(`${url}: ${response.status} ${response.statusText}`);
+return response;
 }
 async function start(source) {
 const charts = new Map();
@@ -373,7 +406,11 @@ Object.assign(this, { module, number, canvas, options, wasm: module.exports, del
 module.charts.set(number, this);
 if (canvas) this.show();
 }
-set(options) { settle(this, options, lend); this.redraw(); }
+set(options) {
+if (!this.number) throw new Error('this chart is closed');
+settle(this, options, lend);
+this.redraw();
+}
 touch(phase, x, y, id = 1, time = now()) {
 return this.answer(this.wasm.barline_touch(this.number, ['began', 'moved', 'ended', 'cancelled'].indexOf(phase), id, x, y, time));
 }
@@ -434,6 +471,8 @@ if (isNew) this.paint(); else this.redraw();
 }
 show() {
 const { canvas } = this, life = this.life = new AbortController();
+shown.get(canvas)?.close();
+shown.set(canvas, this);
 const on = (target, name, heard, more) => target.addEventListener(name, heard, { signal: life.signal, ...more });
 this.dark = matchMedia('(prefers-color-scheme: dark)');
 this.still = matchMedia('(prefers-reduced-motion: reduce)');
@@ -859,10 +898,34 @@ const numbers = { minimumValue: 0, maximumValue: 1, showsValueLabels: 2, selects
 const utf8 = new TextEncoder();
 const rows = values => (values.length && typeof values[0] === 'object' && values[0] !== null ? values : [values]);
 const doubles = values => (values instanceof Float64Array ? values : Float64Array.from(values, value => value ?? NaN));
-const hex = color => (color == null ? NaN : parseInt(color.slice(1), 16));
+const words = ['values', 'labels', 'names', 'title', 'subtitle', 'unit', 'colors', 'positions', 'tiers', 'theme', 'animated', 'delegate', 'module'];
+
+function hex(color) {
+  if (color == null) return NaN;
+  const [, digits] = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(color) ?? [];
+  if (!digits) throw new TypeError(`${JSON.stringify(color)} is no colour such as "#6472ea"`);
+  return parseInt(digits.length === 3 ? digits.replace(/./g, '$&$&') : digits, 16);
+}
+
+/** Refuses what a chart does not know, before anything of it is set. */
+function check(options) {
+  for (const [name, value] of Object.entries(options)) {
+    if (!words.includes(name) && !(name in numbers)) throw new TypeError(`a chart has no option ${JSON.stringify(name)}`);
+    if (name === 'theme' && ![undefined, 'light', 'dark', 'auto'].includes(value)) throw new TypeError(`${JSON.stringify(value)} is no theme: light, dark or auto`);
+    if ((name === 'values' || name === 'positions') && value) {
+      for (const row of rows(value)) {
+        if (row instanceof Float64Array) continue;
+        for (const one of row) if (one != null && typeof one !== 'number') throw new TypeError(`${JSON.stringify(one)} among the ${name} is no number`);
+      }
+    }
+  }
+  if (options.colors) [options.colors].flat(2).forEach(hex);
+}
 
 /** Tells a chart's module what `options` has; `lend` puts bytes into its memory. */
-export function settle({ module, number, wasm }, options, lend) {
+export function settle(chart, options, lend) {
+  const { module, number, wasm } = chart;
+  check(options);
   const send = (name, what, bytes) => lend(module, bytes, (address, count) => wasm[name](number, what, address, count));
   // A zero byte ends a text: one within it would cut it.
   const texts = (what, list) => send('barline_texts', what, utf8.encode(list.map(text => String(text ?? '').replaceAll('\0', '\uFFFD') + '\0').join('')));
@@ -877,13 +940,19 @@ export function settle({ module, number, wasm }, options, lend) {
   if (options.positions) rows(options.positions).forEach((row, k) => send('barline_values', -1 - k, doubles(row)));
   if (options.labels) texts(0, options.labels);
   if (options.names) texts(1, options.names);
-  if (options.title !== undefined || options.subtitle !== undefined) texts(2, [options.title, options.subtitle]);
+  if (options.title !== undefined || options.subtitle !== undefined) {
+    const { title, subtitle } = chart.words = { title: options.title ?? chart.words?.title, subtitle: options.subtitle ?? chart.words?.subtitle };
+    texts(2, [title, subtitle]);
+  }
   if (options.unit !== undefined) texts(3, [options.unit]);
   // A colour is "#rrggbb": one for all, one a row, or one an item of each row.
-  const colors = options.colors && (typeof options.colors === 'string' ? [options.colors] : options.colors);
-  const count = options.values ? rows(options.values).length : 0;
-  if (colors) (count > 1 || Array.isArray(colors[0]) ? colors : [colors]).forEach((row, k) => send('barline_colors', k, doubles([row].flat().map(hex))));
-  else for (let k = 0; k < count; k += 1) send('barline_colors', k, doubles([NaN]));
+  // They stay when other values come.
+  if ('colors' in options) chart.colors = options.colors;
+  if (options.values) chart.rows = rows(options.values).length;
+  const colors = typeof chart.colors === 'string' ? [chart.colors] : chart.colors, count = chart.rows ?? 0;
+  const isNew = 'colors' in options || options.values;
+  if (isNew && colors) (count > 1 || Array.isArray(colors[0]) ? colors : [colors]).forEach((row, k) => send('barline_colors', k, doubles([row].flat().map(hex))));
+  else if (isNew) for (let k = 0; k < count; k += 1) send('barline_colors', k, doubles([NaN]));
   for (const [name, place] of Object.entries(numbers)) if (name in options) wasm.barline_option(number, place, Number(options[name] ?? NaN));
   wasm.barline_apply(number, options.animated ? 1 : 0);
 }
@@ -899,12 +968,21 @@ export function settle({ module, number, wasm }, options, lend) {
 import { Painter, decoder } from './painter.mjs';
 import { settle } from './options.mjs';
 
-const modules = new Map();
+const modules = new Map(), shown = new WeakMap();
 
 /** The module for a kind of chart, once: from `source` (bytes, by gzip or plain, or a response), or the file beside this one. */
 export function load(kind, source) {
-  if (source || !modules.has(kind)) modules.set(kind, start(source ?? fetch(new URL(`barline-${kind}.wasm.gz`, import.meta.url))));
+  if (source || !modules.has(kind)) modules.set(kind, start(source ?? beside(`barline-${kind}.wasm.gz`)));
   return modules.get(kind);
+}
+
+// A file beside this one. Node cannot fetch one.
+async function beside(name) {
+  const url = new URL(name, import.meta.url);
+  if (url.protocol === 'file:' && globalThis.process?.versions?.node) return (await import('node:fs/promises')).readFile(url);
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url}: ${response.status} ${response.statusText}`);
+  return response;
 }
 
 async function start(source) {
@@ -973,7 +1051,11 @@ export class Chart {
   }
 
   /** Sets values, labels and whatever else `options` has, and reads it. */
-  set(options) { settle(this, options, lend); this.redraw(); }
+  set(options) {
+    if (!this.number) throw new Error('this chart is closed');
+    settle(this, options, lend);
+    this.redraw();
+  }
 
   // Inputs. Each says whether it meant something to the chart: 'ignored', 'undecided' or 'claimed'.
   touch(phase, x, y, id = 1, time = now()) {
@@ -1051,6 +1133,9 @@ export class Chart {
 
   show() {
     const { canvas } = this, life = this.life = new AbortController();
+    // A canvas shows one chart: who was there before is gone.
+    shown.get(canvas)?.close();
+    shown.set(canvas, this);
     const on = (target, name, heard, more) => target.addEventListener(name, heard, { signal: life.signal, ...more });
     this.dark = matchMedia('(prefers-color-scheme: dark)');
     this.still = matchMedia('(prefers-reduced-motion: reduce)');
