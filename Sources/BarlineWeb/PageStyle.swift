@@ -7,7 +7,9 @@ enum PageStyle {
     let (light, dark) = (rules(.light), rules(.dark))
     let colors =
       switch theme {
-      case .auto: "\n@media screen{:root{color-scheme:light dark}}\n" + light + "@media screen and (prefers-color-scheme:dark){\n\(dark)}\n"
+      // Paper is light.
+      case .auto:
+        "\n@media screen{:root{color-scheme:light dark}}\n" + light + "@media screen and (prefers-color-scheme:dark){\n\(dark)}\n"
       case .light: "\n:root{color-scheme:light}\n" + light
       case .dark: "\n:root{color-scheme:dark}\n" + dark
       }

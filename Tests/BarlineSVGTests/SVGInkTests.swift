@@ -88,7 +88,8 @@ import Testing
     }
     #expect(
       written == [
-        "<style>", "@media screen and (prefers-color-scheme:dark){", ".x-k1{fill:#121417}", ".x-k2{stroke:#e9ebef;stroke-opacity:0.12}",
+        "<style>", "@media screen and (prefers-color-scheme:dark){", ".x-k1{fill:#121417}",
+        ".x-k2{stroke:#e9ebef;stroke-opacity:0.12}",
         ".x-k3{stop-color:#7175e3}", ".x-k4{stop-color:#121417}", "}", "</style>", "<defs>",
         ##"<linearGradient id="x-g1" gradientUnits="userSpaceOnUse" x1="0" y1="5" x2="9" y2="5"><stop offset="0" class="x-k3" stop-color="#6472ea"/><stop offset="1" class="x-k4" stop-color="#ffffff"/></linearGradient>"##,
         "</defs>",

@@ -116,6 +116,8 @@ const tests = {
   async 'without a page and without being told where, the module beside the script is taken'() {
     const beside = await import(`${fs.realpathSync(folder)}/barline.mjs`);
     const made = await beside.bar(null, given.bar);
+    made.resize(640, 360);
+    made.drawing(time += 1);
     assert(made.point(1));
     made.close();
   },

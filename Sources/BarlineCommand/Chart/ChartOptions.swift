@@ -65,7 +65,7 @@ enum ChartOptions {
   }
 
   private static let output: [Option] = [
-    Option("--output", short: "-o", value: "PATH", "The file to write, as a whole or not at all. Default, and - : standard output.") {
+    Option("--output", short: "-o", value: "PATH", "The file to write, whole or not at all. Default, and -: standard output.") {
       request, text throws(Failure) in
       guard !text.isEmpty else { throw .usage("--output: a path has at least one character") }
       request.output = text == "-" ? nil : text
