@@ -57,31 +57,29 @@ extension CairoFunctions {
     case .linear(let stops, let from, let to):
       // One colour, or a gradient without a length: as SVG has it, all of it is the last colour.
       guard stops.count > 1, from != to else { return setSource(stops.last?.color, opacity: opacity, on: context) }
-      setSource(
-        cairo_pattern_create_linear(bounded(from.x), bounded(from.y), bounded(to.x), bounded(to.y)), stops, opacity, context)
+      var ramp = Ramp(stops)
+      let isCut = ramp.startsTwice || ramp.endsTwice
+      if isCut { ramp.squeeze(from: 0.25, to: 0.75) }
+      let (dx, dy) = isCut ? ((to.x - from.x) / 2, (to.y - from.y) / 2) : (0, 0)
+      let pattern = cairo_pattern_create_linear(
+        bounded(from.x - dx), bounded(from.y - dy), bounded(to.x + dx), bounded(to.y + dy))
+      setSource(pattern, ramp, opacity, context)
     case .radial(let stops, let center, let radius):
       guard stops.count > 1, radius > 0 else { return setSource(stops.last?.color, opacity: opacity, on: context) }
+      var ramp = Ramp(stops)
+      // Nothing lies before the middle.
+      while ramp.startsTwice { ramp.stops.removeFirst() }
+      let isCut = ramp.endsTwice
+      if isCut { ramp.squeeze(from: 0, to: 0.5) }
       let (x, y) = (bounded(center.x), bounded(center.y))
-      setSource(cairo_pattern_create_radial(x, y, 0, x, y, bounded(radius)), stops, opacity, context)
+      setSource(cairo_pattern_create_radial(x, y, 0, x, y, bounded(isCut ? radius * 2 : radius)), ramp, opacity, context)
     }
   }
 
-  private func setSource(_ pattern: Pattern?, _ stops: [ColorStop], _ opacity: Double, _ context: Context?) {
-    var reached = 0.0
-    var last: RGBA?
-    func add(_ color: RGBA, at offset: Double) {
+  private func setSource(_ pattern: Pattern?, _ ramp: Ramp, _ opacity: Double, _ context: Context?) {
+    for (offset, color) in ramp.stops {
       cairo_pattern_add_color_stop_rgba(pattern, offset, color.red, color.green, color.blue, color.alpha * opacity)
     }
-    for stop in stops {
-      guard case .rgba(let color) = stop.color else { continue }
-      // A stop before the one before it counts as standing there.
-      reached = min(1, max(reached, stop.offset))
-      // From 0 to 1, since in a PDF what is beyond two stops in one place has the colour of the wrong one.
-      if last == nil, reached > 0 { add(color, at: 0) }
-      add(color, at: reached)
-      last = color
-    }
-    if let last, reached < 1 { add(last, at: 1) }
     cairo_set_source(context, pattern)
     cairo_pattern_destroy(pattern)
   }

@@ -73,6 +73,25 @@ import Testing
     }
   }
 
+  @Test func `a gradient whose stops stand at both its ends has the colours of the outer ones beyond them`() throws {
+    let (red, green, blue) = (ChartColor(hex: 0xFF0000), ChartColor(hex: 0x00FF00), ChartColor(hex: 0x0000FF))
+    let stops = [(0.0, red), (0, green), (1, green), (1, blue)].map { ColorStop(offset: $0.0, color: $0.1) }
+    let paints = [
+      Paint.linear(stops, from: ChartPoint(x: 20, y: 0), to: ChartPoint(x: 60, y: 0)),
+      .radial(stops, center: ChartPoint(x: 40, y: 10), radius: 20),
+    ]
+    for (paint, left) in zip(paints, ["\u{FFFD}\0\0", "\0\0\u{FFFD}"]) {
+      var drawing = Drawing(size: ChartSize(width: 80, height: 20))
+      drawing.marks = Drawing.Sheet { $0.fill(.rect(ChartRect(size: drawing.size)), paint: paint) }
+      let bytes = try PDFRenderer().render(drawing)
+      for (x, color) in [(10, left), (30, "\0\u{FFFD}\0"), (50, "\0\u{FFFD}\0"), (70, "\0\0\u{FFFD}")] {
+        let pixel = ["-r", "72", "-x", "\(x)", "-y", "9", "-W", "1", "-H", "1", "FILE"]
+        guard let (_, words) = try ask("pdftoppm", pixel, of: bytes) else { continue }
+        #expect(words == "P6\n1 1\n255\n" + color, "at \(x)")
+      }
+    }
+  }
+
   @Test func `each drawing is a page of its own size`() throws {
     let bytes = try PDFRenderer().render(pages: [drawing("one"), drawing("two", width: 400), drawing("three")])
     guard let (_, words) = try ask("pdfinfo", ["-l", "3", "FILE"], of: bytes) else { return }
