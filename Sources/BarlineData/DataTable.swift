@@ -8,8 +8,12 @@ public struct DataTable: Equatable, Sendable {
   public let columns: [DataColumn]
   /// How many rows, the row of names not counted.
   public let rowCount: Int
+  /// What the first row was taken for, `.names` or `.data`, where somebody might see it otherwise; nil where it is plain to see, was
+  /// said to the reader, or there is none, as in JSON.
+  public let firstRowGuess: FirstRow?
 
-  init(fileName: String, columns: [DataColumn], rowCount: Int) {
+  init(fileName: String, columns: [DataColumn], rowCount: Int, firstRowGuess: FirstRow? = nil) {
+    self.firstRowGuess = firstRowGuess
     self.fileName = fileName
     self.columns = columns
     self.rowCount = rowCount

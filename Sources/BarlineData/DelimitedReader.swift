@@ -22,11 +22,13 @@ struct DelimitedReader: Sendable {
   private var quotedEnd = 0
   /// The number of the cell in its row.
   private var column = 0
-  private var firstRow: FirstRow? = FirstRow()
+  /// Nil once the columns are known.
+  private var firstRows: FirstRows?
 
   /// A reader of cells set apart by the given byte, or by what the first row shows.
-  init(delimiter: UInt8?) {
+  init(delimiter: UInt8?, firstRow: FirstRow) {
     self.delimiter = delimiter
+    firstRows = FirstRows(firstRow)
   }
 
   /// The line reading has come to.
@@ -54,8 +56,8 @@ struct DelimitedReader: Sendable {
       try endCell(ContiguousArray().span, from: 0, to: 0, into: &table)
       try endRow(into: &table)
     }
-    try firstRow?.finish(into: &table)
-    firstRow = nil
+    try firstRows?.finish(into: &table)
+    firstRows = nil
   }
 
   /// Looks for the delimiter, and once it is known reads what was held back.
@@ -163,7 +165,7 @@ struct DelimitedReader: Sendable {
   private mutating func endCell(
     _ bytes: Span<UInt8>, from: Int, to: Int, into table: inout TableBuilder
   ) throws(DataError) {
-    if cell.isEmpty, state == .unquoted, firstRow == nil, to - from <= table.limits.cellBytes, column < table.columns.count {
+    if cell.isEmpty, state == .unquoted, firstRows == nil, to - from <= table.limits.cellBytes, column < table.columns.count {
       let end = Self.trimmedEnd(bytes, from: from, to: to)
       table.append(bytes, from: from, to: end, column: column, line: cellLine)
     } else {
@@ -181,14 +183,17 @@ struct DelimitedReader: Sendable {
     try hold(bytes, from: from, to: to, table)
     var end = cell.count
     while end > quotedEnd, Blanks.isBlank(cell[end - 1]) { end -= 1 }
-    if firstRow != nil {
-      firstRow?.cells.append(FirstRow.Cell(bytes: ContiguousArray(cell[..<end]), line: cellLine))
-    } else if column < table.columns.count {
-      table.append(cell.span, from: 0, to: end, column: column, line: cellLine)
+    let columns = firstRows == nil ? table.columns.count : firstRows?.columnCount ?? .max
+    if column < columns {
+      if firstRows == nil {
+        table.append(cell.span, from: 0, to: end, column: column, line: cellLine)
+      } else {
+        firstRows?.append(FirstRows.Cell(bytes: ContiguousArray(cell[..<end]), line: cellLine))
+      }
     } else if !cell[..<end].allSatisfy(Blanks.isBlank) {
       throw DataError(
         file: table.fileName, line: cellLine, text: NumberText.text(cell.span, from: 0, to: end),
-        reason: "is cell \(column + 1) of a row, but there are \(table.columns.count) columns")
+        reason: "is cell \(column + 1) of a row, but there are \(columns) columns")
     }
     cell.removeAll(keepingCapacity: cell.capacity < 1 << 16)
     quotedEnd = 0
@@ -196,9 +201,11 @@ struct DelimitedReader: Sendable {
 
   private mutating func endRow(into table: inout TableBuilder) throws(DataError) {
     column = 0
-    if let first = firstRow {
-      firstRow = nil
-      return try first.finish(into: &table)
+    if var rows = firstRows {
+      firstRows = nil
+      if rows.endRow() { return try rows.finish(into: &table) }
+      firstRows = rows
+      return
     }
     try table.endRow(line: cellLine)
   }

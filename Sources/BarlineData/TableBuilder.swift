@@ -6,6 +6,8 @@ struct TableBuilder: Sendable {
   private(set) var rowCount = 0
   /// True when semicolons set the cells apart, as where the comma is the decimal sign.
   var hasSemicolons = false
+  /// What the first row was taken for, where somebody might see it otherwise.
+  var firstRowGuess: FirstRow?
   private var names: Set<String> = []
 
   init(fileName: String, limits: ReadingLimits) {
@@ -57,6 +59,6 @@ struct TableBuilder: Sendable {
       let sign = evidence[index].sign(file: file, semicolons: hasSemicolons, points: columns[index].points)
       finished.append(DataColumn(columns[index], decimalSign: sign, rowCount: rowCount))
     }
-    return DataTable(fileName: fileName, columns: finished, rowCount: rowCount)
+    return DataTable(fileName: fileName, columns: finished, rowCount: rowCount, firstRowGuess: firstRowGuess)
   }
 }

@@ -10,7 +10,8 @@
 /// not the file's text. Text is UTF-8, with or without a byte order mark.
 ///
 /// **Delimited text** is RFC 4180, cells set apart by commas, semicolons or tabs. The first row holds the names, unless
-/// all its cells are numbers or dates. Short rows are filled with missing cells; long ones are an error unless what is
+/// all its cells are numbers or dates, or it holds numbers just where the second row does (`Jan,4` over `Feb,7`, but not
+/// `country,2001,2002,2003`); `firstRow` says it where looks deceive. Short rows are filled with missing cells; long ones are an error unless what is
 /// too much is empty. Empty lines are passed over.
 ///
 /// **JSON** is an array of objects, or objects one after another (NDJSON).
@@ -22,6 +23,7 @@
 /// numbers. **Dates** are `2010-01-31`, `2010/1/31` or `2010-01`, with or without a time of day and a zone.
 public struct TableReader: Sendable {
   private let format: DataFormat
+  private let firstRow: FirstRow
   private var table: TableBuilder
   private var check = TextCheck()
   /// The first bytes, until there are enough to tell what the file is; then the bytes until the format is known.
@@ -34,13 +36,16 @@ public struct TableReader: Sendable {
   private var failure: DataError?
 
   /// A reader of one file. `fileName` is what errors call it; nothing is opened.
-  public init(fileName: String, format: DataFormat = .automatic) {
-    self.init(fileName: fileName, format: format, limits: ReadingLimits())
+  ///
+  /// `firstRow` says what the first row of delimited text holds; JSON has none.
+  public init(fileName: String, format: DataFormat = .automatic, firstRow: FirstRow = .automatic) {
+    self.init(fileName: fileName, format: format, firstRow: firstRow, limits: ReadingLimits())
   }
 
   /// A reader with limits of its own.
-  package init(fileName: String, format: DataFormat, limits: ReadingLimits) {
+  package init(fileName: String, format: DataFormat, firstRow: FirstRow = .automatic, limits: ReadingLimits) {
     self.format = format
+    self.firstRow = firstRow
     table = TableBuilder(fileName: fileName, limits: limits)
   }
 
@@ -126,8 +131,8 @@ public struct TableReader: Sendable {
   private mutating func choose(isComplete: Bool) throws(DataError) {
     guard let format = FormatSniffer.format(format, opening.span, isComplete: isComplete) else { return }
     switch format {
-    case .automatic, .csv: delimited = DelimitedReader(delimiter: nil)
-    case .tsv: delimited = DelimitedReader(delimiter: 0x09)
+    case .automatic, .csv: delimited = DelimitedReader(delimiter: nil, firstRow: firstRow)
+    case .tsv: delimited = DelimitedReader(delimiter: 0x09, firstRow: firstRow)
     case .json: json = JSONReader()
     }
     let held = opening

@@ -44,6 +44,63 @@ import Testing
     #expect(try folder.run(["bar", "-", "--y", "b"], input: "").status == 0)
   }
 
+  @Test(
+    "A file without data is told, and so is one of names alone", arguments: ["bar", "line", "area", "pie", "funnel", "tiers"])
+  func told(_ command: String) throws {
+    let amount = command == "tiers" ? ["--amount", "5"] : []
+    for empty in ["", "\n", "[]"] {
+      #expect(
+        try folder.run([command, "-"] + amount, input: empty).said
+          == ["barline: note: standard input holds no data; an empty chart is drawn"])
+    }
+    #expect(
+      try folder.run([command, "-"] + amount, input: "name,v\n").said
+        == ["barline: note: standard input holds names of columns and no row of data; an empty chart is drawn"])
+  }
+
+  @Test("A first row like the second is data, and that is told with what to say against it") func withoutNames() throws {
+    let data = "Jan,4\nFeb,7\n"
+    #expect(try marks(data).count == 2)
+    #expect(try texts(data).contains("Jan"))
+    let note = "barline: note: standard input: the first row looks like data and is taken for it; "
+    for command in ["bar", "line", "area", "pie", "funnel"] {
+      let said = try folder.run([command, "-"], input: data).said
+      #expect(said == [note + "if it holds names, say --first-row names"])
+      #expect(try folder.run([command, "-", "--first-row", "names"], input: data).said.isEmpty)
+      #expect(try folder.run([command, "-", "--first-row", "data"], input: data).said.isEmpty)
+    }
+    #expect(try marks(data, "--first-row", "names").count == 1)
+    let tiers = ["tiers", "-", "--amount", "20"]
+    #expect(try folder.run(tiers, input: "Bronze,0,10\nSilver,10,50\n").said.map { $0.hasPrefix(note) } == [true])
+  }
+
+  @Test("Names that are a year are told, since they may be data; a row of years is plain to see") func years() throws {
+    let data = "country,2001\nNorway,4\nSweden,5\n"
+    #expect(
+      try folder.run(["bar", "-"], input: data).said == [
+        "barline: note: standard input: the first row is taken for names, though it holds numbers; if it holds data, say --first-row data"
+      ])
+    #expect(try marks(data, "--first-row", "data").count == 3)
+    #expect(try folder.run(["bar", "-"], input: "country,2001,2002,2003\nNorway,4,5,6\n").said.isEmpty)
+  }
+
+  @Test("Missing values are told once, with their number and the place of the first", arguments: ["bar", "line", "area"])
+  func missing(_ command: String) throws {
+    func said(_ data: String, _ options: String...) throws -> [String] {
+      try folder.run([command, "-"] + options, input: data).said
+    }
+    #expect(try said("k,v\na,7\nb,\nc,1\n") == ["barline: note: 1 value is missing: \"v\" in row 2"])
+    #expect(
+      try said("k,v,w\na,7,1\nb,,NA\nc,,2\n", "--y", "w,v")
+        == ["barline: note: 3 values are missing; the first is \"w\" in row 2"])
+    #expect(try said("k,v\na,\nb,-\n") == ["barline: note: all 2 values are missing; the first is \"v\" in row 1"])
+    let long = "year,source,output\n2001,Coal,3\n2001,Wind,\n2002,Coal,4\n2002,Wind,5\n"
+    #expect(try said(long) == ["barline: note: 1 value is missing: \"output\" in row 2"])
+    // What is not drawn is not missed, and a place without a row says nothing of a value.
+    #expect(try said("k,v,w\na,7,\nb,1,\n").isEmpty)
+    #expect(try said("year,source,output\n2001,Coal,3\n2001,Wind,1\n2002,Coal,4\n").isEmpty)
+  }
+
   @Test("One row is one bar") func one() throws {
     #expect(try marks("k,v\na,7\n").count == 1)
   }

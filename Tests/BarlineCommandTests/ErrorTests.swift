@@ -43,6 +43,10 @@ import Testing
     Mistake("bar", "good.csv", "--format", "gif", says: "--format: \"gif\" is none of svg, png, pdf, txt, html, drawing"),
     Mistake(
       "bar", "good.csv", "-o", "a.GIF", says: "--output: gif is not written yet; formats are svg, png, pdf, txt, html, drawing"),
+    Mistake(
+      "bar", "good.csv", "-o", "a.html", "--frames", "3",
+      says: "--frames: an html moves by itself; the moments of a motion are written as svg, png, pdf, txt or drawing"),
+    Mistake("bar", "good.csv", "--first-row", "no", says: "--first-row: \"no\" is none of names, data"),
     Mistake("bar", "good.csv", "-o", "good.csv", says: "--output: \"good.csv\" is the data file itself"),
     Mistake("bar", "good.csv", "-o", "./good.csv", says: "--output: \"./good.csv\" is the data file itself"),
     Mistake("bar", "good.csv", "-o", "", says: "--output: a path has at least one character"),

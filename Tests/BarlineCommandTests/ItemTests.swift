@@ -41,12 +41,18 @@ import Testing
   @Test("Rows of one name are added up and told, without losing digits") func repeated() throws {
     let found = try data("k,v\na,1\nb,5\na,2\na,\n")
     #expect(pairs(found) == ["a=3", "b=5"])
-    #expect(found.notes == ["2 rows repeating the \"k\" of another added to it"])
+    #expect(found.notes == ["2 rows repeating the \"k\" of another added to it", "1 value is missing and adds nothing: row 4"])
     #expect(found.title == "V by k")
     let tenths = try data("k,v\n" + String(repeating: "a,0.1\n", count: 10))
     #expect(tenths.items.map(\.value) == [1])
     // As far as numbers go, and no farther.
     #expect(try data("k,v\na,1e308\na,1e308\n").items.map(\.value) == [.greatestFiniteMagnitude])
+  }
+
+  @Test("Missing values are told where a sum hides them, and not where they show themselves") func missing() throws {
+    #expect(
+      try data("k,v\na,\na,2\nb,\na,\n").notes.last == "2 values are missing and add nothing, the first in row 1")
+    #expect(try data("k,v\na,1\nb,\nc,2\n").notes.isEmpty)
   }
 
   @Test("Rows without a name are an item of their own, and told") func unnamed() throws {

@@ -56,6 +56,20 @@ import FoundationXML
     #expect(try folder.read("f.png").hasPrefix("<svg"))
   }
 
+  @Test("A file whose name promises another format than --format is written, and told; other names promise nothing")
+  func misnomers() throws {
+    for (name, format, ending) in [("b.pdf", "svg", "pdf"), ("b.svg", "html", "svg"), ("b.JPG", "txt", "jpg")] {
+      #expect(
+        try folder.run("bar", "a.csv", "-o", name, "--format", format).said
+          == ["barline: note: \(name) is written as \(format), as --format says, although it ends in \(ending)"])
+    }
+    for (name, format) in [("c.txt", "drawing"), ("c.htm", "html"), ("c.svg", "svg"), ("c.data", "svg"), ("c", "txt")] {
+      #expect(try folder.run("bar", "a.csv", "-o", name, "--format", format).said.isEmpty)
+    }
+    let frames = try folder.run("bar", "a.csv", "-o", "d.png", "--format", "svg", "--frames", "2")
+    #expect(frames.said.first == "barline: note: d.png is written as svg, as --format says, although it ends in png")
+  }
+
   @Test(
     "Where cairo is not installed a PNG or a PDF is refused with status 3 and the packages' names, and nothing is written",
     .enabled(if: !Run.hasCairo))

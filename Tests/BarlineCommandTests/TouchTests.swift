@@ -35,8 +35,11 @@ import Testing
     let run = try folder.run(["bar", "a.csv"] + touches.flatMap { ["--touch", $0] })
     #expect(run.status == 0)
     #expect(run.text.hasPrefix("<svg"))
-    return run.said
+    return run.said.filter { $0 != missing }
   }
+
+  /// What is said of the data, whatever is done to the picture.
+  private let missing = "barline: note: 1 value is missing: \"unit_price\" in row 2"
 
   private let idle = "barline: note: nothing is selected by "
   private let a = "bar 0 \"a\" series 0 \"Unit price\" value 2"
@@ -89,7 +92,7 @@ import Testing
 
   @Test("A touch while bars grow is played, and the moment is drawn with it") func growing() throws {
     let run = try folder.run("bar", "a.csv", "--at", "0.1", "--touch", "began:\(centers[3]),100")
-    #expect(run.said == ["began \(d)"])
+    #expect(run.said == ["began \(d)", missing])
     #expect(run.text != (try folder.run("bar", "a.csv", "--at", "0.1").text))
   }
 

@@ -76,6 +76,63 @@ import Testing
     #expect(try table("1.5\n").rowCount == 1)
   }
 
+  @Test(
+    "A first row that holds numbers just where the second does is data",
+    arguments: [
+      "Jan,4\nFeb,7", "Jan;4,5\nFeb;7", "Jan\t4\t\nFeb\t7\tx", "1,Jan,4\n2,Feb,7", "2010-01-01,rain\n2010-01-02,sun", "Jan,4",
+      "Jan,4\nFeb,", "a,5,9,7\nb,1,2,3", "a,1,5,10\nb,2,6,8", "Jan,2001\nFeb,1998", "Jan,\"4\"\n\"Feb\",7", "a,1e999\nb,2",
+    ])
+  func dataFirst(_ text: String) throws {
+    let read = try table(text)
+    #expect(read.columns.map(\.name) == (1...read.columns.count).map { "column \($0)" })
+    #expect(read.rowCount == text.split(separator: "\n").count)
+    #expect(read.firstRowGuess == .data)
+    let other = Result { () throws(DataError) in try table(text, firstRow: .names) }
+    #expect(try other.get().rowCount == read.rowCount - 1)
+    #expect(try other.get().firstRowGuess == nil)
+  }
+
+  @Test(
+    "Names may be numbers where others could not be, and where they count",
+    arguments: [
+      ("country,2001,2002,2003\nNorway,4,5,6", nil), ("week,1,2,3,4\na,5,6,7,8", nil), ("k,10,20,30\na,5,7,6", nil),
+      (",2001,2002\na,1,2", nil), ("month,2001,total\nJan,4,5", nil), ("k,2010-01-01\na,5", nil), ("a,4\nb,x", nil),
+      ("k,v\na,4", nil), ("country,2001\nNorway,4", .names), ("country,2001,2011\nNorway,4,5", .names), ("a,1,2\nb,3,4", .names),
+      ("size,1,2,4,8\na,5,7,6,8", .names), ("country,2001", .names),
+      ("a,1,5,9\nb,2,6,8", .names),
+    ] as [(String, FirstRow?)])
+  func numberNames(_ text: String, _ guess: FirstRow?) throws {
+    let read = try table(text)
+    let first = text.split(separator: "\n")[0].split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    #expect(read.columns.map(\.name) == first.enumerated().map { $1.isEmpty ? "column \($0 + 1)" : $1 })
+    #expect(read.rowCount == text.split(separator: "\n").count - 1)
+    #expect(read.firstRowGuess == guess)
+    #expect(try table(text, firstRow: .data).rowCount == read.rowCount + 1)
+  }
+
+  @Test("Where two rows are looked at, the second may be short, but not too long, and lines keep their numbers")
+  func secondRow() throws {
+    #expect(texts(try table("a,1,x\n\nb\nc,2,y\n")) == [["a", "1", "x"], ["b", nil, nil], ["c", "2", "y"]])
+    #expect(texts(try table("a,1\nb,2,,\n")) == [["a", "1"], ["b", "2"]])
+    #expect(complaint("a,1\n\nb,2,3\n") == "data.csv:3: \"3\" is cell 3 of a row, but there are 2 columns")
+    #expect(complaint("a,1\nb,\"2\n") == "data.csv:2: a quoted cell begins here and is never closed")
+    let bytes = Array("\u{FEFF}Jan;4,5;\"q\"\"\"\r\n\r\nFeb;7;x\r\nMar;x;y".utf8)
+    for pieces in 1...9 { #expect(outcome(bytes, pieces: pieces) == outcome(bytes)) }
+  }
+
+  @Test("Every small text with numbers gives one result, however it is cut, and no row is lost")
+  func exhaustiveFirstRows() {
+    for word in words(over: "a1,\"\n", upTo: 5) {
+      let whole = outcome(word)
+      #expect(outcome(word, pieces: 1) == whole, "\(word)")
+      guard case .success(let table) = whole, let other = try? outcome(word, firstRow: .data).get() else { continue }
+      // A row of names is all that may not be among the data.
+      let lost = other.rowCount - table.rowCount
+      #expect(lost == 0 || lost == 1, "\(word)")
+      #expect(Array(texts(other).dropFirst(lost)) == texts(table), "\(word)")
+    }
+  }
+
   @Test("A quote never closed is told with the line it opens on")
   func unclosed() {
     #expect(complaint("a,b\nx,\"y\nz,w\n") == "data.csv:2: a quoted cell begins here and is never closed")

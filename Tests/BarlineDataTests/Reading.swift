@@ -2,17 +2,17 @@
 
 /// The table of a text, read in pieces of the given length.
 func table(
-  _ text: String, _ format: DataFormat = .automatic, pieces: Int = .max, limits: ReadingLimits = ReadingLimits(),
-  file: String = "data.csv"
+  _ text: String, _ format: DataFormat = .automatic, firstRow: FirstRow = .automatic, pieces: Int = .max,
+  limits: ReadingLimits = ReadingLimits(), file: String = "data.csv"
 ) throws(DataError) -> DataTable {
-  try table(Array(text.utf8), format, pieces: pieces, limits: limits, file: file)
+  try table(Array(text.utf8), format, firstRow: firstRow, pieces: pieces, limits: limits, file: file)
 }
 
 func table(
-  _ bytes: [UInt8], _ format: DataFormat = .automatic, pieces: Int = .max, limits: ReadingLimits = ReadingLimits(),
-  file: String = "data.csv"
+  _ bytes: [UInt8], _ format: DataFormat = .automatic, firstRow: FirstRow = .automatic, pieces: Int = .max,
+  limits: ReadingLimits = ReadingLimits(), file: String = "data.csv"
 ) throws(DataError) -> DataTable {
-  var reader = TableReader(fileName: file, format: format, limits: limits)
+  var reader = TableReader(fileName: file, format: format, firstRow: firstRow, limits: limits)
   if pieces >= bytes.count {
     try reader.read(bytes)
   } else {
@@ -34,8 +34,10 @@ func outcome(_ bytes: [UInt8], _ format: DataFormat = .automatic, cutAt cut: Int
 }
 
 /// The table, or the error, of bytes in pieces.
-func outcome(_ bytes: [UInt8], _ format: DataFormat = .automatic, pieces: Int = .max) -> Result<DataTable, DataError> {
-  Result { () throws(DataError) in try table(bytes, format, pieces: pieces) }
+func outcome(
+  _ bytes: [UInt8], _ format: DataFormat = .automatic, firstRow: FirstRow = .automatic, pieces: Int = .max
+) -> Result<DataTable, DataError> {
+  Result { () throws(DataError) in try table(bytes, format, firstRow: firstRow, pieces: pieces) }
 }
 
 /// The error's description, or "no error".

@@ -1,9 +1,9 @@
 extension ChartOptions {
   /// The options of bar charts.
-  static let bar = [Group("Data", axes(mark: "bar", mostDrawn: "up to 10 columns and 200 bars") + [unit, visible])]
+  static let bar = [Group("Data", axes(mark: "bar", mostDrawn: "up to 10 columns and 200 bars") + [unit, visible, firstRow])]
 
   /// The options of line charts, filled or not.
-  static let line = [Group("Data", axes(mark: "line", mostDrawn: "up to 10") + [unit, visible])]
+  static let line = [Group("Data", axes(mark: "line", mostDrawn: "up to 10") + [unit, visible, firstRow])]
 
   /// The part that is shown.
   private static let visible = Option(

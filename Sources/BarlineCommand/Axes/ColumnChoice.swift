@@ -83,6 +83,7 @@ extension ColumnChoice {
   /// What a chart of these columns shows.
   fileprivate func data() throws(DataError) -> ChartData {
     guard let series, let x, let y = y.first else { return try wide() }
+    let numbers = try table.numbers(y)
     let grouped = try table.grouped(x: x, series: series, y: y)
     var data = ChartData(
       // Where no row has a series, there is nothing to stand at any place.
@@ -90,9 +91,9 @@ extension ColumnChoice {
       series: zip(grouped.series, grouped.values).map { ChartData.Series(name: $0, values: $1) },
       labels: .texts(grouped.categories),
       title: "\(readable(y)) by \(ReadableName.lowercased(readable(series)))", unit: table.columns[y].unit ?? "")
-    if let found = positions(grouped.firstRows) { data.place(at: found, hasMissing: try table.numbers(y).contains { $0.isNaN }) }
+    if let found = positions(grouped.firstRows) { data.place(at: found, hasMissing: numbers.contains { $0.isNaN }) }
     data.dates = dates(grouped.firstRows)
-    data.notes = axisNotes(x, isAlone: false)
+    data.notes = axisNotes(x, isAlone: false) + [missing(in: [numbers])].compactMap { $0 }
     if grouped.skippedRows > 0 {
       data.notes.append("\(rows(grouped.skippedRows)) without a \(name(x)) or a \(name(series)) left out")
     }
@@ -116,6 +117,7 @@ extension ColumnChoice {
     data.positions = positions(Array(0..<table.rowCount))
     data.dates = dates(Array(0..<table.rowCount))
     if let x { data.notes = axisNotes(x, isAlone: data.positions == nil) }
+    if let note = missing(in: series.map(\.values)) { data.notes.append(note) }
     if leftOut > 0 { data.notes.append("\(y.count) of \(y.count + leftOut) columns drawn; choose with --y") }
     return data
   }
@@ -134,6 +136,17 @@ extension ColumnChoice {
     let repeats = different.indexes.count { $0 != nil } - different.names.count
     if repeats > 0 { notes.append("\(rows(repeats)) repeating the \(name(x)) of another; each row is drawn by itself") }
     return notes
+  }
+
+  /// How many values of the columns drawn are missing, and where the first of them is; nil where all are there.
+  private func missing(in values: [[Double]]) -> String? {
+    let counts = values.map { $0.count(where: \.isNaN) }
+    let count = counts.reduce(0, +)
+    let rows = values.map { $0.firstIndex(where: \.isNaN) ?? .max }
+    guard count > 0, let row = rows.min(), let column = rows.firstIndex(of: row) else { return nil }
+    let place = "\(name(y[column])) in row \(row + 1)"
+    if count == 1 { return "1 value is missing: \(place)" }
+    return (count == values.reduce(0) { $0 + $1.count } ? "all " : "") + "\(count) values are missing; the first is \(place)"
   }
 
   private var labels: ChartData.Labels {

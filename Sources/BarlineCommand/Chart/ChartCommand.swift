@@ -28,12 +28,12 @@ struct ChartCommand {
     let output = try PictureOutput(request)
     var request = request
     request.cells = output.cells(for: request, height: kind.height)
-    let table = try DataFile.read(request.file)
+    let table = try DataFile.read(request.file, firstRow: request.firstRow)
     if let count = request.frames {
       return try MotionFrames(kind: kind, table: table, request: request).write(count, to: output, console)
     }
     let said = EventCount()
-    let stage = try kind.make(table, request) { line in
+    let stage = try kind.stage(of: table, request) { line in
       said.count += 1
       console.say(line)
     }
@@ -90,7 +90,7 @@ struct ChartCommand {
     help.block("usage", ["barline \(kind.name) FILE [OPTION]..."])
     help.paragraph(kind.describes)
     help.paragraph(
-      "FILE holds CSV or TSV (commas, semicolons or tabs; the first row names the columns), a JSON array of objects, or NDJSON. With - it is standard input. With no option at all sensible columns are drawn."
+      "FILE holds CSV or TSV (commas, semicolons or tabs; the first row names the columns, unless it looks like data), a JSON array of objects, or NDJSON. With - it is standard input. With no option at all sensible columns are drawn."
     )
     for group in kind.groups { help.list(group.heading, group.options.map { ($0.spelling, $0.says) }) }
     help.block("Examples", kind.examples)

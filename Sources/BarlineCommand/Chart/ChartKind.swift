@@ -28,11 +28,41 @@ struct ChartKind: Sendable {
     let update: (DataTable) throws(Failure) -> Void
     let diagnostics: () -> [Diagnostic]
     /// What a reader of the picture should know, and would not see.
-    let notes: [String]
+    var notes: [String]
+  }
+
+  /// Makes a chart of a table that has just been read, with what is to be said of the table itself.
+  func stage(
+    of table: DataTable, _ request: ChartRequest, _ say: @escaping (String) -> Void
+  ) throws(Failure) -> Stage {
+    var stage = try make(table, request, say)
+    stage.notes.insert(contentsOf: table.notes, at: 0)
+    return stage
   }
 
   /// All its options, in the groups of its help.
   var groups: [ChartOptions.Group] { options + ChartOptions.shared(height: height) }
 
   static let all = [bar, line, area, pie, funnel, tiers]
+}
+
+extension DataTable {
+  /// What a reader of any picture of the table should know, and would not see.
+  fileprivate var notes: [String] {
+    var notes: [String] = []
+    switch firstRowGuess {
+    case .data:
+      notes.append("\(fileName): the first row looks like data and is taken for it; if it holds names, say --first-row names")
+    case .names:
+      notes.append(
+        "\(fileName): the first row is taken for names, though it holds numbers; if it holds data, say --first-row data")
+    case .automatic, nil: break
+    }
+    if columns.isEmpty {
+      notes.append("\(fileName) holds no data; an empty chart is drawn")
+    } else if rowCount == 0 {
+      notes.append("\(fileName) holds names of columns and no row of data; an empty chart is drawn")
+    }
+    return notes
+  }
 }

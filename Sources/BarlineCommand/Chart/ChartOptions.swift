@@ -23,6 +23,14 @@ enum ChartOptions {
     ]
   }
 
+  /// What the first row holds.
+  static let firstRow = Option(
+    "--first-row", value: FirstRowName.list,
+    "What the first row of a CSV or TSV holds. Default: names, unless it looks like data; where looks may deceive it is told."
+  ) { request, text throws(Failure) in
+    request.firstRow = try FirstRowName.named(text, of: "--first-row") == .names ? .names : .data
+  }
+
   /// What the numbers count.
   static let unit = Option("--unit", value: "TEXT", "What the values count. Default: % where all are written with it.") {
     $0.unit = $1
@@ -123,4 +131,9 @@ enum ChartOptions {
       request.entrance = try Entrance(option: text)
     },
   ]
+}
+
+/// What a first row can hold.
+private enum FirstRowName: String, OptionChoice {
+  case names, data
 }

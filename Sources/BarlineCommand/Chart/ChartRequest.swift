@@ -1,10 +1,13 @@
 import Barline
+import BarlineData
 import BarlineTerminal
 
 /// What was asked of a chart command.
 struct ChartRequest {
   /// The data file, or "-" for standard input.
   var file = ""
+  /// What the first row of delimited text holds.
+  var firstRow = FirstRow.automatic
   /// The column along the axis; nil for the default.
   var x: String?
   /// The columns drawn, several between commas; empty for the default.

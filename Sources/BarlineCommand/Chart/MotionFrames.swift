@@ -17,7 +17,7 @@ struct MotionFrames {
   func write(_ count: Int, to output: PictureOutput, _ console: Console) throws(Failure) {
     let end: Double
     if let time = request.time { end = time } else { end = try length() }
-    let stage = try kind.make(table, request) { console.say($0) }
+    let stage = try kind.stage(of: table, request) { console.say($0) }
     kind.begin(stage, request)
     // Marks are where they are at the start.
     var inputs: ArraySlice<ChartInput> = []

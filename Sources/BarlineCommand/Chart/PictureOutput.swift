@@ -36,6 +36,9 @@ struct PictureOutput {
         throw .usage("--interactive shows a chart at rest and each selection by itself; it takes no --touch, --at or --frames")
       }
     }
+    if request.frames != nil, format == .html {
+      throw .usage("--frames: an html moves by itself; the moments of a motion are written as \(PictureFormat.moments)")
+    }
     guard let path else {
       if request.frames != nil { throw .usage("--frames needs -o NAME, from which the names of the pictures are made") }
       return
@@ -47,6 +50,16 @@ struct PictureOutput {
     }
   }
 
+  /// What is to be said of a file whose name promises something else than is written; nil where it does not.
+  private var misnomer: String? {
+    guard let path, let ending = Self.ending(of: path) else { return nil }
+    let promised = Self.format(endingIn: ending)
+    guard promised != format, promised != nil || Self.foreign.contains(ending) else { return nil }
+    // The text of a display list is text.
+    if format == .drawing, promised == .txt { return nil }
+    return "\(path) is written as \(format.rawValue), as --format says, although it ends in \(ending)"
+  }
+
   /// What a picture is written as; SVG where the name of the file promises nothing that is written.
   static func format(of request: ChartRequest) -> PictureFormat {
     if let format = request.format { return format }
@@ -55,13 +68,23 @@ struct PictureOutput {
 
   /// What the name of a file promises; nil for nothing. One that promises what is not written yet would be a lie.
   private static func format(of path: String?) throws(Failure) -> PictureFormat? {
-    guard let path, let dot = path.lastIndex(of: "."), !path[dot...].contains("/") else { return nil }
-    let ending = path[path.index(after: dot)...].lowercased()
-    if let format = PictureFormat(rawValue: ending) { return format }
-    if ending == "htm" { return .html }
-    guard ["jpg", "jpeg", "gif", "webp", "eps", "ps"].contains(ending) else { return nil }
+    guard let path, let ending = ending(of: path) else { return nil }
+    if let format = format(endingIn: ending) { return format }
+    guard foreign.contains(ending) else { return nil }
     throw .usage(
       "--output: \(ending) is not written yet; formats are \(PictureFormat.allCases.map(\.rawValue).joined(separator: ", "))")
+  }
+
+  private static let foreign = ["jpg", "jpeg", "gif", "webp", "eps", "ps"]
+
+  /// The letters after the last point of a file's name, as small ones; nil where there is none.
+  private static func ending(of path: String) -> String? {
+    guard let dot = path.lastIndex(of: "."), !path[dot...].contains("/") else { return nil }
+    return path[path.index(after: dot)...].lowercased()
+  }
+
+  private static func format(endingIn ending: String) -> PictureFormat? {
+    ending == "htm" ? .html : PictureFormat(rawValue: ending)
   }
 
   /// The cells that a chart is to be laid out for; nil where the picture has none.
@@ -90,8 +113,9 @@ struct PictureOutput {
     if format == .txt { losses.add(drawing, by: format.terminal(theme, look: look)) }
   }
 
-  /// Says once what was lost of all pictures.
+  /// Says once what was lost of all pictures, and where their names promise something else.
   func tell(_ losses: Losses, _ console: Console) {
+    if let misnomer { console.note(misnomer) }
     if let note = losses.note(format) { console.note(note) }
   }
 
@@ -106,6 +130,7 @@ struct PictureOutput {
     for loss in live?.encodingLosses ?? [] { console.note(loss.description) }
     let part = WebPage.Chart(bytes: live?.encoded() ?? [], drawing: drawing)
     try write(WebPage(title: drawing.title, charts: [part], theme: theme.page).bytes, console)
+    tell(Losses(), console)
   }
 
   /// Writes one of several pictures beside where a single one would be: the third of twelve is `chart-03.svg`.
@@ -121,6 +146,12 @@ struct PictureOutput {
 }
 
 extension PictureFormat {
+  /// The formats that hold a moment, in a sentence.
+  fileprivate static var moments: String {
+    let names = allCases.filter { $0 != .html }.map(\.rawValue)
+    return names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
+  }
+
   /// A picture as a file's bytes.
   ///
   /// - Parameter look: How it is written in cells; nil for without colours.

@@ -53,11 +53,13 @@ struct ItemData {
     // Rows without a name are one item among the others.
     var unnamed: (place: Int, rows: Int)?
     var repeats = 0
+    var missing: [(row: Int, place: Int)] = []
     for row in 0..<table.rowCount {
       let group = groups?.indexes[row]
       let value = values?[row] ?? (columns.countsRows ? 1 : .nan)
       let goal = goals?[row] ?? .nan
       let known = if let group { places[group] } else { unnamed?.place }
+      if value.isNaN { missing.append((row, known ?? items.count)) }
       if let known {
         items[known].sum.add(value)
         items[known].goalSum.add(goal)
@@ -73,6 +75,8 @@ struct ItemData {
       items.append(Item(label: label, sum: CellSum(value), goalSum: CellSum(goal), row: row))
     }
     describe(table, columns, repeats: repeats, unnamed: unnamed?.rows ?? 0, mark)
+    // Where an item is nothing but missing, it shows that itself.
+    tell(missing: missing.filter { !items[$0.place].value.isNaN }.map(\.row))
   }
 
   private mutating func describe(_ table: DataTable, _ columns: ItemColumns, repeats: Int, unnamed: Int, _ mark: String) {
@@ -87,6 +91,14 @@ struct ItemData {
     if unnamed > 0 {
       notes.append("\(Self.rows(unnamed)) without a \"\(label)\": a \(mark) of \(unnamed == 1 ? "its" : "their") own")
     }
+  }
+
+  private mutating func tell(missing rows: [Int]) {
+    guard let first = rows.first else { return }
+    notes.append(
+      rows.count == 1
+        ? "1 value is missing and adds nothing: row \(first + 1)"
+        : "\(rows.count) values are missing and add nothing, the first in row \(first + 1)")
   }
 
   /// What the groups of a column are called.

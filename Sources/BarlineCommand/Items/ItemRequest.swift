@@ -37,7 +37,7 @@ extension ChartOptions {
         $0.items.value = $1
       },
       Option("--count", "Each row counts one, in place of a value.") { request, _ in request.items.countsRows = true },
-      unit,
+      unit, firstRow,
     ]
   }
 

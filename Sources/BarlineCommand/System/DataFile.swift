@@ -11,8 +11,12 @@ enum DataFile {
 
   /// The table in a file.
   ///
-  /// - Parameter wholeLines: Whether a last line that has no end yet is left out: it is being written.
-  static func read(_ path: String, wholeLines: Bool = false) throws(Failure) -> DataTable {
+  /// - Parameters:
+  ///   - firstRow: What the first row of delimited text holds.
+  ///   - wholeLines: Whether a last line that has no end yet is left out: it is being written.
+  static func read(
+    _ path: String, firstRow: FirstRow = .automatic, wholeLines: Bool = false
+  ) throws(Failure) -> DataTable {
     let isInput = path == standardInput
     let file =
       isInput ? Descriptor.standardInput : try Failure.about(path) { () throws(SystemError) in try .open(path, for: .reading) }
@@ -20,7 +24,7 @@ enum DataFile {
     let room = UnsafeMutableRawBufferPointer.allocate(byteCount: pieceLength, alignment: 16)
     defer { room.deallocate() }
     let name = name(path)
-    var reader = TableReader(fileName: name)
+    var reader = TableReader(fileName: name, firstRow: firstRow)
     var begun: [UInt8] = []
     while true {
       let count = try Failure.about(name) { () throws(SystemError) in try file.read(into: room) }

@@ -63,6 +63,7 @@ extension ChartOptions {
       }
       request.tiers.goals.append(TierModel.Goal(value, label: parts.count == 2 ? parts[1] : ""))
     },
+    firstRow,
   ]
 
   private static let tierForm: [Option] = [

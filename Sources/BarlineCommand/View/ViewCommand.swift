@@ -45,12 +45,12 @@ struct ViewCommand {
       throw .usage("--follow: standard input cannot be read again")
     }
     let version = FileKind(at: request.file)?.version
-    let table = try DataFile.read(request.file, wholeLines: request.follows)
+    let table = try DataFile.read(request.file, firstRow: request.firstRow, wholeLines: request.follows)
     let kind = kind ?? Self.kind(of: table, request)
     let status = ViewStatus(name: DataFile.name(request.file))
     var request = request
     request.cells = .window(variable: environmentVariable)
-    let stage = try kind.make(table, request) { status.event = $0 }
+    let stage = try kind.stage(of: table, request) { status.event = $0 }
     kind.begin(stage, request)
     if let note = stage.notes.first { status.event = note }
     request.script.play(on: stage.chart)

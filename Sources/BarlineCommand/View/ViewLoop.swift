@@ -149,7 +149,7 @@ final class ViewLoop {
       return
     }
     do throws(Failure) {
-      try stage.update(DataFile.read(request.file, wholeLines: true))
+      try stage.update(DataFile.read(request.file, firstRow: request.firstRow, wholeLines: true))
       status.trouble = nil
     } catch {
       status.trouble = error.message
