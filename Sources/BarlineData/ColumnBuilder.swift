@@ -4,14 +4,16 @@
 /// makes `ids`, a column of names never makes `numbers`.
 struct ColumnBuilder: Sendable {
   var name: String
+  /// Whether the file has that name.
+  let isNamed: Bool
   var store = CellStore()
   /// How the column's plain numbers with a point are to be understood, should its commas turn out to be decimal signs.
   var points = PointUse()
   /// True when a cell held a JSON object or array.
   var holdsNested = false
 
-  init(name: String) {
-    self.name = name
+  init(name: String, isNamed: Bool) {
+    (self.name, self.isNamed) = (name, isNamed)
   }
 
   /// Adds the cell of a row, which is past all rows added so far. `from..<to` is trimmed unless the cell was quoted.

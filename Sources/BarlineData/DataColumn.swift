@@ -12,6 +12,8 @@ public struct DataColumn: Equatable, Sendable {
 
   /// The name in the file's first row, or the key in its objects; made unique and never empty.
   public let name: String
+  /// False when the file has no name for the column, which is then called by its number: `column 2`.
+  public let isNamed: Bool
   /// What all cells that are not missing are.
   public let kind: Kind
   /// `"%"` when every number of the column is written with a percent sign, else nil. The values are as written: 12 for
@@ -28,7 +30,7 @@ public struct DataColumn: Equatable, Sendable {
   let meanings: CellMeanings
 
   init(_ built: ColumnBuilder, decimalSign: DecimalSign, rowCount: Int) {
-    name = built.name
+    (name, isNamed) = (built.name, built.isNamed)
     holdsNested = built.holdsNested
     var store = built.store
     store.texts.close()

@@ -27,7 +27,7 @@ struct TableBuilder: Sendable {
       occurrence += 1
       name = "\(base) \(occurrence)"
     }
-    columns.append(ColumnBuilder(name: name))
+    columns.append(ColumnBuilder(name: name, isNamed: !given.isEmpty))
   }
 
   /// Puts a cell into the row being read. Each column at most once a row.

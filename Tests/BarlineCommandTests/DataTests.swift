@@ -60,7 +60,7 @@ import Testing
 
   @Test("A first row like the second is data, and that is told with what to say against it") func withoutNames() throws {
     let data = "Jan,4\nFeb,7\n"
-    #expect(try marks(data).count == 2)
+    #expect(try marks(data, "--title", "Rain").count == 2)
     #expect(try texts(data).contains("Jan"))
     let note = "barline: note: standard input: the first row looks like data and is taken for it; "
     for command in ["bar", "line", "area", "pie", "funnel"] {
@@ -74,13 +74,19 @@ import Testing
     #expect(try folder.run(tiers, input: "Bronze,0,10\nSilver,10,50\n").said.map { $0.hasPrefix(note) } == [true])
   }
 
+  @Test("Columns without names give no title, and --title gives one") func untitled() throws {
+    #expect(try !texts("Jan,4\nFeb,7\n").contains("Column 2"))
+    #expect(try texts("Jan,4\nFeb,7\n", "--title", "Rain").contains("Rain"))
+    #expect(try folder.run(["pie", "-", "--count", "--format", "drawing"], input: "a,1\na,2\n").text.contains("\"Rows\""))
+  }
+
   @Test("Names that are a year are told, since they may be data; a row of years is plain to see") func years() throws {
     let data = "country,2001\nNorway,4\nSweden,5\n"
     #expect(
       try folder.run(["bar", "-"], input: data).said == [
         "barline: note: standard input: the first row is taken for names, though it holds numbers; if it holds data, say --first-row data"
       ])
-    #expect(try marks(data, "--first-row", "data").count == 3)
+    #expect(try marks(data, "--first-row", "data", "--title", "Rain").count == 3)
     #expect(try folder.run(["bar", "-"], input: "country,2001,2002,2003\nNorway,4,5,6\n").said.isEmpty)
   }
 

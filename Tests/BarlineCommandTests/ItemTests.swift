@@ -55,6 +55,15 @@ import Testing
     #expect(try data("k,v\na,1\nb,\nc,2\n").notes.isEmpty)
   }
 
+  @Test("Values below zero are told where a sum hides them; where one stands alone the chart says so itself") func lessened()
+    throws
+  {
+    #expect(try data("k,v\na,5\na,-2\nb,1\n").notes.last == "1 value is below zero and makes its sum less: row 2")
+    #expect(
+      try data("k,v\na,-1\na,-2\na,9\n").notes.last == "2 values are below zero and make their sums less, the first in row 1")
+    #expect(try data("k,v\na,5\nb,-2\n").notes.isEmpty)
+  }
+
   @Test("Rows without a name are an item of their own, and told") func unnamed() throws {
     let found = try data("k,v\na,1\n,2\nb,3\n,4\n")
     #expect(pairs(found) == ["a=1", "missing=6", "b=3"])

@@ -56,6 +56,23 @@ import FoundationXML
     #expect(try folder.read("f.png").hasPrefix("<svg"))
   }
 
+  @Test("An option that changes nothing in what is written is told, and one that does is not")
+  func vain() throws {
+    let options = [
+      ("--scale", "3", "is for png"), ("--color", "16", "is for txt"), ("--glyphs", "ascii", "is for txt"),
+      ("--entrance", "sweep", "is seen with --at, with --frames and in html"),
+    ]
+    let plain = try folder.run("bar", "a.csv").text
+    for (option, value, use) in options {
+      let run = try folder.run("bar", "a.csv", option, value)
+      #expect(run.said == ["barline: note: \(option) \(use); this svg is the same without it"])
+      #expect(run.text == plain)
+    }
+    #expect(try folder.run("bar", "a.csv", "--format", "txt", "--color", "16", "--glyphs", "ascii").said.isEmpty)
+    #expect(try folder.run("bar", "a.csv", "--color", "auto", "--entrance", "sweep", "--at", "0.1").said.isEmpty)
+    #expect(try folder.run("bar", "a.csv", "--entrance", "sweep", "-o", "b.html").said.isEmpty)
+  }
+
   @Test("A file whose name promises another format than --format is written, and told; other names promise nothing")
   func misnomers() throws {
     for (name, format, ending) in [("b.pdf", "svg", "pdf"), ("b.svg", "html", "svg"), ("b.JPG", "txt", "jpg")] {

@@ -90,7 +90,8 @@ extension ColumnChoice {
       count: grouped.series.isEmpty ? 0 : grouped.categories.count,
       series: zip(grouped.series, grouped.values).map { ChartData.Series(name: $0, values: $1) },
       labels: .texts(grouped.categories),
-      title: "\(readable(y)) by \(ReadableName.lowercased(readable(series)))", unit: table.columns[y].unit ?? "")
+      title: isNamed([y, series]) ? "\(readable(y)) by \(ReadableName.lowercased(readable(series)))" : "",
+      unit: table.columns[y].unit ?? "")
     if let found = positions(grouped.firstRows) { data.place(at: found, hasMissing: numbers.contains { $0.isNaN }) }
     data.dates = dates(grouped.firstRows)
     data.notes = axisNotes(x, isAlone: false) + [missing(in: [numbers])].compactMap { $0 }
@@ -112,7 +113,8 @@ extension ColumnChoice {
     let units = Set(y.map { table.columns[$0].unit ?? "" })
     let names = y.map { table.columns[$0].name }
     var data = ChartData(
-      count: table.rowCount, series: series, labels: labels, title: names.count <= 3 ? ReadableName.list(names) : "",
+      count: table.rowCount, series: series, labels: labels,
+      title: names.count <= 3 && isNamed(y) ? ReadableName.list(names) : "",
       unit: units.count == 1 ? units.first ?? "" : "")
     data.positions = positions(Array(0..<table.rowCount))
     data.dates = dates(Array(0..<table.rowCount))
@@ -167,6 +169,8 @@ extension ColumnChoice {
     return ChartData.Dates(days: rows.map { table.number($0, x) }, example: table.text(first, x) ?? "")
   }
 
+  /// Whether the file has names for all of some columns: a number would be no title.
+  private func isNamed(_ columns: [Int]) -> Bool { columns.allSatisfy { table.columns[$0].isNamed } }
   private func readable(_ column: Int) -> String { ReadableName.of(table.columns[column].name) }
   private func name(_ column: Int) -> String { "\"\(table.columns[column].name)\"" }
   private func rows(_ count: Int) -> String { count == 1 ? "1 row" : "\(count) rows" }

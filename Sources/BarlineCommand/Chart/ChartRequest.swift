@@ -45,8 +45,8 @@ struct ChartRequest {
   /// The cells of a terminal that the chart is laid out for; nil for other pictures.
   var cells: TerminalGrid?
   var format: PictureFormat?
-  /// Pixels a point of a PNG.
-  var scale = 2.0
+  /// Pixels a point of a PNG; nil for two.
+  var scale: Double?
   /// Where the picture goes; nil for standard output.
   var output: String?
   /// nil for a picture at rest.

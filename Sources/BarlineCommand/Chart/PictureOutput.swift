@@ -13,11 +13,13 @@ struct PictureOutput {
   private let look: TerminalLook
   /// The terminal's window, where the picture is shown in one.
   private let window: TerminalGrid?
+  /// What was asked for and changes nothing in what is written.
+  private let vain: [String]
 
   /// Refuses, before anything is read, what could not be written or would be written over.
   init(_ request: ChartRequest) throws(Failure) {
     path = request.output
-    scale = request.scale
+    scale = request.scale ?? 2
     let isTerminal = request.output == nil && Descriptor.standardOutput.isTerminal
     look = TerminalLook(request, isTerminal: isTerminal, variable: environmentVariable)
     window = isTerminal ? .window(variable: environmentVariable) : nil
@@ -26,6 +28,7 @@ struct PictureOutput {
     } else {
       format = try Self.format(of: request.output) ?? (isTerminal && !request.isInteractive ? .txt : .svg)
     }
+    vain = request.vainOptions(format)
     theme = request.theme ?? (format == .html ? .auto : .light)
     if theme == .auto, format == .png || format == .pdf {
       throw .usage("--theme: auto follows the reader, which only svg and html can; a \(format.rawValue) is light or dark")
@@ -113,9 +116,9 @@ struct PictureOutput {
     if format == .txt { losses.add(drawing, by: format.terminal(theme, look: look)) }
   }
 
-  /// Says once what was lost of all pictures, and where their names promise something else.
+  /// Says once what was lost of all pictures, what was asked for in vain, and where their names promise something else.
   func tell(_ losses: Losses, _ console: Console) {
-    if let misnomer { console.note(misnomer) }
+    for note in vain + [misnomer].compactMap({ $0 }) { console.note(note) }
     if let note = losses.note(format) { console.note(note) }
   }
 
@@ -185,6 +188,20 @@ extension PictureFormat {
   func terminal(_ theme: PictureTheme, look: TerminalLook? = nil) -> TerminalRenderer {
     let look = look ?? TerminalLook(colors: .none, glyphs: .braille, theme: theme == .dark ? .dark : .light)
     return TerminalRenderer(colors: look.colors, theme: look.theme, glyphs: look.glyphs)
+  }
+}
+
+extension ChartRequest {
+  /// The options that change nothing in a picture of a format.
+  fileprivate func vainOptions(_ format: PictureFormat) -> [String] {
+    let isShown = isMoving || format == .html
+    let options: [(name: String, isVain: Bool, use: String)] = [
+      ("--scale", scale != nil && format != .png, "is for png"),
+      ("--color", color != .auto && format != .txt, "is for txt"),
+      ("--glyphs", glyphs != nil && format != .txt, "is for txt"),
+      ("--entrance", entrance != nil && !isShown, "is seen with --at, with --frames and in html"),
+    ]
+    return options.filter(\.isVain).map { "\($0.name) \($0.use); this \(format.rawValue) is the same without it" }
   }
 }
 

@@ -5,7 +5,7 @@ extension ChartKind {
   static let pie = ChartKind(
     name: "pie", summary: "draw the parts of a whole",
     describes:
-      "Draws a table as a pie: a slice a name. The shares written add up to exactly 100 %. What has no share, a value that is missing, zero or below it, is told with its row.",
+      "Draws a table as a pie: a slice a name. The shares written add up to exactly 100\u{A0}%. What has no share, a value that is missing, zero or below it, is told with its row.",
     examples: [
       "barline pie energy.csv > energy.svg",
       "barline pie energy.csv --label source --order descending --donut -o energy.svg",

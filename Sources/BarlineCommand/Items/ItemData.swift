@@ -13,6 +13,8 @@ struct ItemData {
     var goal: Double { goalSum.total }
     fileprivate var sum: CellSum
     fileprivate var goalSum = CellSum(.nan)
+    /// How many rows it is the sum of.
+    fileprivate var rows = 1
     /// The row of the table it comes from, the first of several; nil where it was gathered from items.
     var row: Int?
   }
@@ -53,14 +55,17 @@ struct ItemData {
     // Rows without a name are one item among the others.
     var unnamed: (place: Int, rows: Int)?
     var repeats = 0
-    var missing: [(row: Int, place: Int)] = []
+    // The rows that a sum hides, unless all of it is nothing else.
+    var (missing, negative): ([(row: Int, place: Int)], [(row: Int, place: Int)]) = ([], [])
     for row in 0..<table.rowCount {
       let group = groups?.indexes[row]
       let value = values?[row] ?? (columns.countsRows ? 1 : .nan)
       let goal = goals?[row] ?? .nan
       let known = if let group { places[group] } else { unnamed?.place }
       if value.isNaN { missing.append((row, known ?? items.count)) }
+      if value < 0 { negative.append((row, known ?? items.count)) }
       if let known {
+        items[known].rows += 1
         items[known].sum.add(value)
         items[known].goalSum.add(goal)
         if group == nil { unnamed?.rows += 1 } else { repeats += 1 }
@@ -75,14 +80,18 @@ struct ItemData {
       items.append(Item(label: label, sum: CellSum(value), goalSum: CellSum(goal), row: row))
     }
     describe(table, columns, repeats: repeats, unnamed: unnamed?.rows ?? 0, mark)
-    // Where an item is nothing but missing, it shows that itself.
-    tell(missing: missing.filter { !items[$0.place].value.isNaN }.map(\.row))
+    tell(missing.filter { !items[$0.place].value.isNaN }.map(\.row), "missing", one: "adds nothing", many: "add nothing")
+    let hidden = negative.filter { items[$0.place].rows > 1 && items[$0.place].value > 0 }.map(\.row)
+    tell(hidden, "below zero", one: "makes its sum less", many: "make their sums less")
   }
 
   private mutating func describe(_ table: DataTable, _ columns: ItemColumns, repeats: Int, unnamed: Int, _ mark: String) {
     let label = columns.label.map { table.columns[$0].name } ?? ""
-    title = columns.value.map { ReadableName.of(table.columns[$0].name) } ?? "Rows"
-    if repeats > 0 || columns.countsRows, !label.isEmpty { title += " by " + ReadableName.lowercased(ReadableName.of(label)) }
+    title = columns.value.map { table.columns[$0].isNamed ? ReadableName.of(table.columns[$0].name) : "" } ?? "Rows"
+    let isNamed = columns.label.map { table.columns[$0].isNamed } ?? false
+    if repeats > 0 || columns.countsRows, isNamed, !title.isEmpty {
+      title += " by " + ReadableName.lowercased(ReadableName.of(label))
+    }
     unit = columns.value.flatMap { table.columns[$0].unit } ?? ""
     if columns.others > 0 { notes.append("1 of \(columns.others + 1) columns of numbers drawn; choose with --value") }
     if repeats > 0, !columns.countsRows {
@@ -93,12 +102,12 @@ struct ItemData {
     }
   }
 
-  private mutating func tell(missing rows: [Int]) {
+  private mutating func tell(_ rows: [Int], _ what: String, one: String, many: String) {
     guard let first = rows.first else { return }
     notes.append(
       rows.count == 1
-        ? "1 value is missing and adds nothing: row \(first + 1)"
-        : "\(rows.count) values are missing and add nothing, the first in row \(first + 1)")
+        ? "1 value is \(what) and \(one): row \(first + 1)"
+        : "\(rows.count) values are \(what) and \(many), the first in row \(first + 1)")
   }
 
   /// What the groups of a column are called.
