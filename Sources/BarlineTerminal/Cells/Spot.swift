@@ -2,7 +2,7 @@
 ///
 /// Areas are kept as two inks and a mask of 8 × 8 places that tells which of the two is where: bit 8·row + column, from the top left.
 /// Lines are braille dots, hairlines are rules, and letters lie over all.
-struct Spot {
+struct Spot: Equatable {
   /// The ink where the mask has no bit.
   var back: Ink
   /// The ink where it has one.

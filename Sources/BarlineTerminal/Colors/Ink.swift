@@ -29,6 +29,15 @@ struct Ink: Equatable {
     return Ink(raw: mixed(16, other.red) | mixed(8, other.green) | mixed(0, other.blue))
   }
 
+  /// The colour a share of the way to another.
+  func mixed(with other: Ink, _ share: Double) -> Ink {
+    func mixed(_ shift: UInt32) -> UInt32 {
+      let (own, goal) = (Double(raw >> shift & 255), Double(other.raw >> shift & 255))
+      return UInt32(truncatingIfNeeded: Int(saturating: own + (goal - own) * share + 0.5)) << shift
+    }
+    return Ink(raw: mixed(16) | mixed(8) | mixed(0))
+  }
+
   /// How far apart two colours are, roughly: the sum of squares.
   func distance(to other: Ink) -> Int {
     func part(_ shift: UInt32) -> Int {

@@ -14,6 +14,8 @@ struct TerminalPainter: Painter {
     var map: Affine
     var window: Window
     var opacity: Double
+    /// Nil for a layer that is not fainter as a whole.
+    var backdrop: Backdrop?
   }
 
   init(_ canvas: Canvas, inks: PaintInk, patterns: Patterns, map: Affine) {
@@ -26,7 +28,7 @@ struct TerminalPainter: Painter {
 
   mutating func push(_ layer: Layer) {
     var next = state
-    next.opacity *= min(max(layer.opacity, 0), 1)
+    fade(&next, by: layer.opacity)
     if !layer.isPlain {
       if let transform = layer.transform { next.map = transform.then(next.map) }
       if let clip = layer.clip { next.window = window(next.window, cutTo: clip, layer.clipRule, next.map) }
@@ -35,7 +37,8 @@ struct TerminalPainter: Painter {
   }
 
   mutating func pop() {
-    if states.count > 1 { states.removeLast() }
+    guard states.count > 1 else { return }
+    if let group = states.removeLast().backdrop { close(group) }
   }
 
   mutating func fill(_ figure: Figure, rule: FillRule, paint: Paint) {
@@ -150,7 +153,7 @@ extension Spot {
       return cover(places, ink)
     }
     guard color.alpha >= 0.01 else { return }
-    if color.alpha >= 0.6 { hideLines(under: places) }
+    if color.alpha >= Spot.hidingStrength { hideLines(under: places) }
     let (under, over) = (back.under(color), front.under(color))
     if places == Spot.all {
       (back, front) = (under, over)
