@@ -193,7 +193,7 @@ struct DelimitedReader: Sendable {
     } else if !cell[..<end].allSatisfy(Blanks.isBlank) {
       throw DataError(
         file: table.fileName, line: cellLine, text: NumberText.text(cell.span, from: 0, to: end),
-        reason: "is cell \(column + 1) of a row, but there are \(columns) columns")
+        reason: "is cell \(column + 1) of a row, but the first row has \(columns)")
     }
     cell.removeAll(keepingCapacity: cell.capacity < 1 << 16)
     quotedEnd = 0

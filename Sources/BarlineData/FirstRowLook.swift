@@ -81,7 +81,7 @@ private enum Counting {
     let isEven = steps.allSatisfy { $0 > 0 && $0 == steps[0] }
     switch numbers.count {
     case 1: self = Self.isYear(low) && !below.contains(where: Self.isYear) ? .perhaps : .no
-    case 2: self = isEven && (steps == [1] || numbers.allSatisfy(Self.isYear)) ? .perhaps : .no
+    case 2: self = isEven && (steps == [1] && (0...1).contains(low) || numbers.allSatisfy(Self.isYear)) ? .perhaps : .no
     default:
       // 10, 20, 30, or 1, 2, 4, over what does not rise in the same way.
       let isAlone = !Self.rises(below)

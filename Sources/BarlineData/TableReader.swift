@@ -143,7 +143,7 @@ public struct TableReader: Sendable {
   private func notText(_ byte: UInt8) -> DataError {
     let hex = String(byte, radix: 16, uppercase: true)
     let code = "byte 0x" + (byte < 16 ? "0" : "") + hex
-    let reason = byte < 0x80 ? "this is not text (\(code))" : "this is not UTF-8 text (\(code))"
+    let reason = byte < 0x80 ? "this is not text (\(code))" : "this is not UTF-8 text (\(code)); save it as UTF-8"
     var held = LineCounter()
     for byte in opening { held.pass(byte) }
     return DataError(file: table.fileName, line: delimited?.line ?? json?.line ?? held.line, reason: reason)

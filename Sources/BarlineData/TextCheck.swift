@@ -84,6 +84,8 @@ enum FileSignature {
     if begins(bytes, 0x50, 0x4B), bytes.count >= 4, bytes[2] == 3, bytes[3] == 4 {
       return "this is a zip file, not text; save a spreadsheet as CSV"
     }
+    if begins(bytes, 0x89, 0x50) || begins(bytes, 0xFF, 0xD8) { return "this is a picture, not text" }
+    if begins(bytes, 0x25, 0x50), bytes.count >= 4, bytes[2] == 0x44, bytes[3] == 0x46 { return "this is a PDF, not a table" }
     return nil
   }
 

@@ -82,6 +82,10 @@ import Testing
     Mistake("bar", ".", status: 1, says: ".: Is a directory"),
     Mistake("bar", "bad.csv", status: 1, says: "bad.csv:3: \"abc\" is not a number (column \"price\")"),
     Mistake("bar", "words.csv", status: 1, says: "words.csv: no column holds numbers to draw"),
+    Mistake(
+      "pie", "pipes.csv", status: 1,
+      says: "pipes.csv: no column holds numbers to draw; columns are set apart by commas, semicolons or tabs, not by |"),
+    Mistake("bar", "report.csv", status: 1, says: "report.csv:3: \"v\" is cell 2 of a row, but the first row has 1"),
     Mistake("bar", "words.csv", "--y", "b", status: 1, says: "words.csv:2: \"y\" is not a number (column \"b\")"),
     Mistake("bar", "junk.csv", status: 1, says: "junk.csv:1: this is not text (byte 0x02)"),
     Mistake("bar", "good.csv", "-o", "none/a.svg", status: 1, says: "none/a.svg: No such file or directory"),
@@ -126,6 +130,8 @@ import Testing
     try folder.write("year,price\n2001,2\n2002,abc\n2003,3\n", to: "bad.csv")
     try folder.write("a,b\nx,y\nz,w\n", to: "words.csv")
     try folder.write("name,price\na,1\nb,2\n", to: "one.csv")
+    try folder.write("k|v\na|1\n", to: "pipes.csv")
+    try folder.write("A report\n\nk,v\na,1\n", to: "report.csv")
     try folder.write("name,price\na,x\nb,2\n", to: "few.csv")
     try folder.write([0x02, 0x00, 0xFF, 0x10, 0x02, 0x00, 0xFF, 0x10, 0x02], to: "junk.csv")
     let before = try folder.names

@@ -11,19 +11,23 @@ import Testing
     #expect(complaint([0x1F, 0x8B, 0x08, 0x00]) == "data.csv: this is a compressed file, not text")
     #expect(complaint([0x50, 0x4B, 0x03, 0x04]) == "data.csv: this is a zip file, not text; save a spreadsheet as CSV")
     #expect(complaint([0x61, 0x00, 0x62, 0x00]) == "data.csv:1: this is not text (byte 0x00)")
-    #expect(complaint([0x89, 0x50, 0x4E, 0x47]) == "data.csv:1: this is not UTF-8 text (byte 0x89)")
+    #expect(complaint([0x89, 0x50, 0x4E, 0x47]) == "data.csv: this is a picture, not text")
+    #expect(complaint([0xFF, 0xD8, 0xFF, 0xE0]) == "data.csv: this is a picture, not text")
+    #expect(complaint("%PDF-1.7\n") == "data.csv: this is a PDF, not a table")
+    #expect(complaint("%P\n1\n") == "no error")
+    #expect(complaint([0x89, 0x51, 0x4E, 0x47]) == "data.csv:1: this is not UTF-8 text (byte 0x89); save it as UTF-8")
     #expect(complaint([0x7F, 0x45, 0x4C, 0x46, 0x02]) == "data.csv:1: this is not text (byte 0x02)")
   }
 
   @Test("A fault later in the file is told with its line")
   func later() {
     let latin = Array("name,n\nx,1\nCaf".utf8) + [0xE9] + Array(",2\n".utf8)
-    #expect(complaint(latin) == "data.csv:3: this is not UTF-8 text (byte 0xE9)")
+    #expect(complaint(latin) == "data.csv:3: this is not UTF-8 text (byte 0xE9); save it as UTF-8")
     let cut = Array("[{\"a\":\"\n".utf8)
     #expect(complaint(cut) == "data.csv:1: a line break or control character inside a string")
     let long = Array(("a\n" + String(repeating: "x\n", count: 5000)).utf8) + [0x00]
     #expect(complaint(long) == "data.csv:5002: this is not text (byte 0x00)")
-    #expect(complaint(Array("a\nb".utf8) + [0xE2, 0x82]) == "data.csv:2: this is not UTF-8 text (byte 0xE2)")
+    #expect(complaint(Array("a\nb".utf8) + [0xE2, 0x82]) == "data.csv:2: this is not UTF-8 text (byte 0xE2); save it as UTF-8")
   }
 
   @Test("Control characters are refused among the first bytes alone")

@@ -29,6 +29,8 @@ extension DataTable {
     if let column = columns.indices.filter(isPlainText).max(by: { numberCount($0) < numberCount($1) }), numberCount(column) > 0 {
       do throws(DataError) { _ = try numbers(column) } catch { return .data(error.description) }
     }
+    let isPiped = columns.count == 1 && columns[0].name.contains("|")
+    let advice = isPiped ? "; columns are set apart by commas, semicolons or tabs, not by |" : advice
     return .data("\(fileName): no column holds numbers to draw" + advice)
   }
 
