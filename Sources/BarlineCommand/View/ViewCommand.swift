@@ -52,7 +52,7 @@ struct ViewCommand {
     request.cells = .window(variable: environmentVariable)
     let stage = try kind.stage(of: table, request) { status.event = $0 }
     kind.begin(stage, request)
-    if let note = stage.notes.first { status.event = note }
+    if let note = stage.notes.first { status.event = "note: " + note }
     request.script.play(on: stage.chart)
     let loop = ViewLoop(stage: stage, request: request, status: status, version: version)
     try withExtendedLifetime(stage.source) { () throws(Failure) in try loop.run() }
