@@ -200,6 +200,14 @@ import Testing
     #expect(try draw("pie", "-", "--half-donut", "--donut") == draw("pie", "-", "--donut"))
   }
 
+  @Test("A funnel too small for its names says so once, and one that has room says nothing") func crowded() throws {
+    let rows = "k,v\n" + (1...60).map { "stage \($0),\(100 - $0)\n" }.joined()
+    #expect(
+      try folder.run(["funnel", "-"], input: rows).said
+        == ["barline: note: The chart is too small for the names and numbers of its 60 stages; --size makes it larger."])
+    #expect(try folder.run(["funnel", "-", "--size", "640x3000"], input: rows).said.isEmpty)
+  }
+
   @Test("Rates of a funnel are those of the order shown, and one after zero is a dash") func rates() throws {
     func texts(_ options: String...) throws -> String {
       try folder.run(["funnel", "-", "--format", "drawing"] + options, input: "k,v\na,50\nb,0\nc,200\n").text

@@ -118,10 +118,17 @@ extension ChartRequest {
   /// What was asked for, or is needed to read the picture, and is not there. That labels along an axis were left out is no news, and
   /// what the data made impossible is told by row.
   func notes(_ diagnostics: [Diagnostic]) -> [String] {
-    diagnostics.compactMap { diagnostic in
+    // Without names nobody misses numbers.
+    let isNameless = diagnostics.contains { if case .labelsDropped(shown: 0, _) = $0 { true } else { false } }
+    return diagnostics.compactMap { diagnostic in
       switch diagnostic {
+      case .labelsDropped(let shown, let all):
+        shown == 0
+          ? "The chart is too small for the names and numbers of its \(all) stages; --size makes it larger."
+          : "\(shown) of \(all) stages' names are shown; --size makes the chart larger."
+      case .ratesDropped, .valueLabelsDropped: isNameless ? nil : diagnostic.description
       case .headerDropped: title == nil ? nil : diagnostic.description
-      case .subtitleDropped, .legendDropped, .ratesDropped, .tooManyValues: diagnostic.description
+      case .subtitleDropped, .legendDropped, .tooManyValues: diagnostic.description
       case .sliceLabelsDropped: diagnostic.description + " --top N gathers the least."
       case .tiers(.withoutBounds), .tiers(.reversed), .tiers(.ofNoLength): nil
       case .tiers: diagnostic.description
