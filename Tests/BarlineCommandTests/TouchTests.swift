@@ -79,6 +79,14 @@ import Testing
     #expect(try play("began:\(plot.minX - 1),100", "moved:\(centers[0]),100").prefix(1) == ["began \(a)"])
   }
 
+  @Test("A touch of a mark that is not there is told, one of a mark that is there is not") func strangers() throws {
+    let lost = "finds no mark; they are counted from 0"
+    #expect(
+      try play("tap:#9 began:#3 moved:#1") == ["began \(d)", "barline: note: tap:#9 \(lost)", "barline: note: moved:#1 \(lost)"])
+    #expect(try play("wheel:#0,0,5 hover:#0.1").map { $0.hasSuffix(lost) } == [true])
+    #expect(try play("began:#3") == ["began \(d)"])
+  }
+
   @Test("A finger that moves within a bar says nothing") func within() throws {
     #expect(try play("began:\(centers[3]),100", "moved:\(centers[3] + 3),50", "moved:\(centers[3] - 3),90") == ["began \(d)"])
   }

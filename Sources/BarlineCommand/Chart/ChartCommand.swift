@@ -63,6 +63,7 @@ struct ChartCommand {
     // How many events there had been when each finger came down, or a pointer or a key found nothing.
     var downs: [(input: ChartInput, before: Int)] = []
     var last = 0.0
+    let unknown = request.script.marksNot(on: chart)
     request.script.play(on: chart) { input in
       let before = said.count
       let response = chart.handle(input)
@@ -76,7 +77,8 @@ struct ChartCommand {
     let idle =
       request.visible != nil
       ? [] : zip(downs, afters).filter { $0.before == $1 }.map { "nothing is selected by \($0.0.input.word)" }
-    for note in stage.notes + request.notes(stage.diagnostics()) + idle { console.note(note) }
+    let lost = request.script.marksNot(on: chart).filter(unknown.contains).map { "\($0) finds no mark; they are counted from 0" }
+    for note in stage.notes + request.notes(stage.diagnostics()) + idle + lost { console.note(note) }
     return withExtendedLifetime(stage.source) { drawing }
   }
 
@@ -134,6 +136,20 @@ extension ChartRequest {
       case .tiers: diagnostic.description
       default: nil
       }
+    }
+  }
+}
+
+extension MarkScript {
+  /// The words whose marks a chart does not show.
+  fileprivate func marksNot(on chart: any ChartView) -> [String] {
+    words.filter { word in
+      guard let sign = word.firstIndex(of: "#"), let one = try? MarkScript("hover:" + word[sign...].prefix { $0 != "," }) else {
+        return false
+      }
+      var isThere = false
+      one.play(on: chart) { _ in isThere = true }
+      return !isThere
     }
   }
 }
