@@ -15,6 +15,14 @@ private import Musl
 private import Bionic
 #endif
 
+#if BARLINE_READS_ONLY
+/// Whether anything is ever written as bytes: not in a module for browsers, which is given its charts.
+var writesBytes: Bool { false }
+#else
+/// Whether anything is ever written as bytes.
+var writesBytes: Bool { true }
+#endif
+
 /// The sine of an angle in radians.
 package func sine(_ angle: Double) -> Double { sin(angle) }
 

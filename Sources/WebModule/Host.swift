@@ -24,7 +24,7 @@ final class Host {
     self.fault = Array(fault.utf8)
   }
 
-  var chart: (any ChartView)? { page?.chart }
+  var chart: (any PageView)? { page?.chart }
 
   /// Has the chart take over what has been set.
   func apply(animated: Bool) {

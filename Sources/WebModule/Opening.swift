@@ -15,9 +15,25 @@ struct PageKind {
   let unit: (DecodedSource, String) -> Void
 }
 
+/// What a page does with a chart: `ChartView` without what no page asks for, so that it is not in the module.
+protocol PageView: AnyObject {
+  var size: ChartSize { get set }
+  var environment: ChartEnvironment { get set }
+  var needsDisplay: (() -> Void)? { get set }
+  func drawing(at time: Double) -> Drawing
+  func isMoving(at time: Double) -> Bool
+  @discardableResult func handle(_ input: ChartInput) -> InputResponse
+}
+
+extension BarChartView: PageView {}
+extension LineChartView: PageView {}
+extension PieChartView: PageView {}
+extension FunnelChartView: PageView {}
+extension TierChartView: PageView {}
+
 /// A chart, and how it takes over what is set.
 struct PageChart {
-  let chart: any ChartView
+  let chart: any PageView
   /// Hands the chart its settings and its source.
   let feed: (ViewSettings) -> Void
   /// Has it read its source anew.

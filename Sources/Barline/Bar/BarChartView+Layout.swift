@@ -29,7 +29,7 @@ extension BarChartView {
   private func draw(_ model: BarModel, _ plan: BarPlan) {
     var picture = Drawing(size: plan.size, title: options.frame.header.title)
     var shown = Drawing.Sheet()
-    ownBars = [:]
+    ownBars = KeyTable()
     if !plan.size.isEmpty {
       let (names, custom) = (names(of: model), customBar)
       picture.frame = Drawing.Sheet { recorder in
@@ -65,7 +65,7 @@ extension BarChartView {
       own.startOver()
       guard delegate.barChartView(self, drawBarAt: index, in: rect, into: &own) else { return nil }
       let sheet = own.finish()
-      self.ownBars[index] = sheet
+      self.ownBars.set(index, sheet)
       return sheet
     }
   }

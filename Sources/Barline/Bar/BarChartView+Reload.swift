@@ -9,7 +9,7 @@ extension BarChartView {
     model.series = []
     var series = fresh.series
     fresh.series = []
-    ownBars = [:]
+    ownBars = KeyTable()
     fresh.faults = []
     readSeries(&series, &fresh, from: source)
     fresh.series = series

@@ -61,7 +61,7 @@ public final class BarChartView: ChartView, SessionChart {
   /// The marks, shown and folded: the same items either way.
   var marks = (shown: Drawing.Sheet(), folded: Drawing.Sheet())
   /// The bars that the delegate has drawn itself.
-  var ownBars: [ChartIndex: Drawing.Sheet] = [:]
+  var ownBars = KeyTable<ChartIndex, Drawing.Sheet>()
   /// The data source that was read last, whose labels and identities belong to the model.
   @Weak var source: (any BarChartViewDataSource)?
   var axes = (value: ValueAxis(), category: CategoryAxis())

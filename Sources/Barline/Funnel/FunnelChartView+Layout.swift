@@ -19,7 +19,7 @@ extension FunnelChartView {
   private func draw(_ model: FunnelModel, _ plan: FunnelPlan) {
     var picture = Drawing(size: plan.size, title: options.header.title)
     var shown = Drawing.Sheet()
-    ownStages = [:]
+    ownStages = KeyTable()
     if !plan.size.isEmpty {
       let (names, custom, noData) = (names(of: model), customStage, noDataPicture(plan.noDataRect))
       picture.frame = Drawing.Sheet { recorder in
@@ -54,7 +54,7 @@ extension FunnelChartView {
       own.startOver()
       guard delegate.funnelChartView(self, drawStageAt: index.item, in: shape, into: &own) else { return nil }
       let sheet = own.finish()
-      self.ownStages[index] = sheet
+      self.ownStages.set(index, sheet)
       return sheet
     }
   }

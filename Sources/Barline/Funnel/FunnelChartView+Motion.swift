@@ -55,14 +55,16 @@ extension FunnelPlan {
     guard hasMarks, let old = marks.lastLayer, let new = target.lastLayer else { return marks }
     guard marks.hasSameShape(old, as: target, new) else { return marks.replacing(old, by: new, of: target) }
     var marks = marks
-    func take(_ number: Int) { marks.numbers[old.firstNumber + number] = target.numbers[new.firstNumber + number] }
     // Leaders stand before all else in their layer and texts after it, each of four numbers: two points; a place, a turn and a width.
     let (count, leaders) = (target.numbers.count - new.firstNumber, 4 * words.leaders.count)
     let texts = 4 * (words.beside + words.rates).count { !$0.string.isEmpty }
     guard leaders + texts <= count else { return marks }
     let across = grid.direction == .down ? 0 : 1
-    for number in 0..<leaders where number % 4 != (words.leaders[number / 4].startsAtWord ? 2 : 0) + across { take(number) }
-    for number in (count - texts)..<count { take(number) }
+    marks.change { sheet in
+      func take(_ number: Int) { sheet.numbers[old.firstNumber + number] = target.numbers[new.firstNumber + number] }
+      for number in 0..<leaders where number % 4 != (words.leaders[number / 4].startsAtWord ? 2 : 0) + across { take(number) }
+      for number in (count - texts)..<count { take(number) }
+    }
     return marks
   }
 

@@ -9,7 +9,7 @@ extension FunnelChartView {
     model.values = []
     var values = fresh.values
     fresh.values = []
-    ownStages = [:]
+    ownStages = KeyTable()
     fresh.faults = []
     readCounts(&values, &fresh, from: source)
     fresh.values = values

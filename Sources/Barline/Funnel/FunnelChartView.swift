@@ -58,7 +58,7 @@ public final class FunnelChartView: ChartView, SessionChart {
   /// The marks, shown and folded: the same items either way.
   var marks = (shown: Drawing.Sheet(), folded: Drawing.Sheet())
   /// The stages that the delegate has drawn itself.
-  var ownStages: [ChartIndex: Drawing.Sheet] = [:]
+  var ownStages = KeyTable<ChartIndex, Drawing.Sheet>()
   /// The data source that was read last, whose labels and identities belong to the model.
   @Weak var source: (any FunnelChartViewDataSource)?
   /// Not checked for overlapping accesses, which cost more than the look-ups in it: nothing of it is held open while anybody is called.

@@ -30,7 +30,7 @@ extension LineChartView {
     var picture = Drawing(size: plan.size, title: options.frame.header.title)
     var marks = Drawing.Sheet()
     let names = names
-    ownDots = [:]
+    ownDots = KeyTable()
     if !plan.size.isEmpty {
       let custom = customDot
       picture.frame = Drawing.Sheet { recorder in
@@ -66,7 +66,7 @@ extension LineChartView {
       own.startOver()
       guard delegate.lineChartView(self, drawDotAt: index, center: center, into: &own) else { return nil }
       let sheet = own.finish()
-      self.ownDots[index] = sheet
+      self.ownDots.set(index, sheet)
       return sheet
     }
   }

@@ -70,7 +70,7 @@ public final class LineChartView: ChartView, SessionChart {
   var plan: LinePlan?
   var marks = Drawing.Sheet()
   /// The dots that the delegate has drawn.
-  var ownDots: [ChartIndex: Drawing.Sheet] = [:]
+  var ownDots = KeyTable<ChartIndex, Drawing.Sheet>()
   /// The marks without the discs that are selected, which are drawn elsewhere.
   var veiled: (ids: [Mark.ID], sheet: Drawing.Sheet)?
   /// The dot that was tapped, while it may still pulse.

@@ -5,19 +5,20 @@ extension LineModel {
   /// the second "5".
   static func distinguish(_ lines: inout [Line]) {
     guard lines.count > 1 else { return }
-    var occurrences: [String: Int] = [:]
-    var numbers: Set<Int> = []
+    var occurrences = KeyTable<String, Int>()
+    var numbers = KeyTable<Int, Void>()
     for place in lines.indices {
       switch lines[place].id {
       case .index(let number):
-        if numbers.insert(number).inserted { continue }
+        if numbers[number] == nil {
+          numbers.set(number, ())
+          continue
+        }
         let earlier = max(1, occurrences["\(number)"] ?? 0)
-        occurrences["\(number)"] = earlier + 1
+        occurrences.set("\(number)", earlier + 1)
         lines[place].id = .name("\(number)", occurrence: earlier)
       case .name(let name, _):
-        let earlier = occurrences[name] ?? 0
-        occurrences[name] = earlier + 1
-        lines[place].id = .name(name, occurrence: earlier)
+        lines[place].id = .name(name, occurrence: occurrences.occurrence(of: name))
       }
     }
   }

@@ -13,7 +13,7 @@ struct LineMotion {
 
   /// What was on the screen.
   struct Start {
-    var lines: [Mark.ID: Line] = [:]
+    var lines = KeyTable<Mark.ID, Line>()
   }
 
   let start: Start
@@ -90,7 +90,7 @@ struct LineMotion {
   /// The lines that are gone, a share of the way to nothing.
   func leaving(at share: Double) -> [Line] {
     let here = ends.map { $0.id }
-    return start.lines.keys.filter { !here.contains($0) }.sorted(by: Self.precedes).compactMap { id in
+    return start.lines.keys.filter { !here.contains($0) }.compactMap { id in
       guard var line = start.lines[id] else { return nil }
       line.opacity *= 1 - share
       return line.opacity > 0 && !line.shape.isEmpty ? line : nil
@@ -107,30 +107,21 @@ struct LineMotion {
     let strengths = strengths(at: shown, collapsed: collapsed)
     let moving = model.map { plan.moving(self, at: shown, of: $0, collapsed: collapsed).plan }
     var now = Start()
-    for (id, line) in start.lines {
-      var line = line
+    for id in start.lines.keys {
+      guard var line = start.lines[id] else { continue }
       line.opacity *= 1 - shown
-      if line.opacity > 0 { now.lines[id] = line }
+      if line.opacity > 0 { now.lines.set(id, line) }
     }
     for place in ends.indices {
       let shape = moving.flatMap { plan in model.map { plan.shape(of: $0, place, custom: custom) } }
       let id = ends[place].id
-      now.lines[id] = Line(
+      let line = Line(
         profile: profiles[place], opacity: entering?.moment.strength(ofLine: place) ?? strengths[place],
         shape: shape ?? Drawing.Sheet(),
         reach: entering?.plan.reach(ofLine: place, at: plan) ?? reach(of: id, at: shown, collapsed: collapsed))
+      now.lines.set(id, line)
     }
     return now
-  }
-
-  /// An order of identities that is the same on every run, which a dictionary's is not.
-  private static func precedes(_ a: Mark.ID, _ b: Mark.ID) -> Bool {
-    switch (a.series, b.series) {
-    case (.index(let a), .index(let b)): a < b
-    case (.index, .name): true
-    case (.name, .index): false
-    case (.name(let a, let m), .name(let b, let n)): a == b ? m < n : a < b
-    }
   }
 }
 
@@ -176,7 +167,7 @@ extension LinePlan {
     var start = LineMotion.Start()
     for (id, place) in zip(ids, traces.indices) {
       let shape = model.map { self.shape(of: $0, place, custom: custom) } ?? Drawing.Sheet()
-      start.lines[id] = LineMotion.Line(profile: profile(ofLine: place), opacity: 1, shape: shape)
+      start.lines.set(id, LineMotion.Line(profile: profile(ofLine: place), opacity: 1, shape: shape))
     }
     return start
   }

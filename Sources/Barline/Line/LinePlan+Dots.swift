@@ -123,8 +123,10 @@ extension Drawing.Sheet {
   /// Hides marks that are drawn elsewhere: they stay in their places, and are not seen.
   mutating func hide(_ marks: [Mark.ID]) {
     guard !marks.isEmpty else { return }
-    for place in layers.indices {
-      if let id = layers[place].mark?.id, marks.contains(id) { layers[place].opacity = 0 }
+    change { sheet in
+      for place in sheet.layers.indices {
+        if let id = sheet.layers[place].mark?.id, marks.contains(id) { sheet.layers[place].opacity = 0 }
+      }
     }
   }
 }

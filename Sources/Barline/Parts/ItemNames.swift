@@ -19,9 +19,9 @@ struct ItemNames {
   private var known: [Known] = []
   private var labels = Row<String>()
   private var ids = Row<ChartID>()
-  private var others: [Int: (label: String??, id: ChartID?)] = [:]
+  private var others = KeyTable<Int, (label: String??, id: ChartID?)>()
   /// How often each name has been given, so that a repeated one can be told apart.
-  private var occurrences: [String: Int] = [:]
+  private var occurrences = KeyTable<String, Int>()
   /// All items before this one are known: which occurrence a name is depends on every item before it.
   private var knownUpTo = 0
 
@@ -34,20 +34,20 @@ struct ItemNames {
     labels.values.removeAll(keepingCapacity: true)
     ids.values.removeAll(keepingCapacity: true)
     others.removeAll()
-    occurrences.removeAll(keepingCapacity: true)
+    occurrences.removeAll()
     knownUpTo = 0
   }
 
   /// An item's label, if it has been asked for: nil inside where it has none.
   func label(_ item: Int) -> String?? {
-    guard item >= 0, item < known.count else { return others.isEmpty ? nil : others[item]?.label }
+    guard item >= 0, item < known.count else { return others[item]?.label }
     guard known[item].contains(.label) else { return nil }
     return .some(known[item].contains(.hasLabel) ? labels.values[item] : nil)
   }
 
   /// An item's identity, if it has been asked for.
   func id(_ item: Int) -> ChartID? {
-    guard item >= 0, item < known.count else { return others.isEmpty ? nil : others[item]?.id }
+    guard item >= 0, item < known.count else { return others[item]?.id }
     guard known[item].contains(.id) else { return nil }
     return known[item].contains(.hasID) ? ids.values[item] : .index(item)
   }
@@ -61,7 +61,7 @@ struct ItemNames {
   /// Keeps an item's label, as it was given.
   mutating func keep(label: String?, of item: Int) {
     guard makeRoom(item) else {
-      others[item, default: (nil, nil)].label = .some(label)
+      others.set(item, (.some(label), others[item]?.id))
       return
     }
     known[item].insert(.label)
@@ -75,12 +75,10 @@ struct ItemNames {
     if let known = self.id(item) { return known }
     var id = id
     if case .name(let name, _) = id {
-      let earlier = occurrences[name] ?? 0
-      occurrences[name] = earlier + 1
-      id = .name(name, occurrence: earlier)
+      id = .name(name, occurrence: occurrences.occurrence(of: name))
     }
     guard makeRoom(item) else {
-      others[item, default: (nil, nil)].id = id
+      others.set(item, (others[item]?.label, id))
       return id
     }
     known[item].insert(.id)

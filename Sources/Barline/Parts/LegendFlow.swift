@@ -18,7 +18,7 @@ struct LegendFlow {
   /// The widest that a name may be.
   var nameLimit: Double
   /// Names that may be as wide as they are.
-  private var whole: Set<Int> = []
+  private var whole: [Int] = []
 
   init(x: Double, top: Double, width: Double, rows: Int, environment: ChartEnvironment) {
     (self.left, self.top, self.width, self.rows) = (x, top, width, rows)
@@ -75,14 +75,14 @@ struct LegendFlow {
       let full = measurer.width(of: entries[item.index].name, style: style)
       return (item.index, item.rect.minY, full - (item.name?.width ?? 0))
     }
-    var room: [Double: Double] = [:]
+    var room = KeyTable<Double, Double>()
     // The last entry of a row says what is left of it.
-    for item in items { room[item.rect.minY] = left + width - item.rect.maxX }
+    for item in items { room.set(item.rect.minY, left + width - item.rect.maxX) }
     var restored = self
     for lack in lacks.sorted(by: { ($0.width, $0.index) < ($1.width, $1.index) }) where lack.width > 0 {
       guard let free = room[lack.row], lack.width <= free else { continue }
-      room[lack.row] = free - lack.width
-      restored.whole.insert(lack.index)
+      room.set(lack.row, free - lack.width)
+      restored.whole.append(lack.index)
     }
     guard !restored.whole.isEmpty else { return self }
     (restored.items, restored.row, restored.pen) = ([], 0, left)

@@ -23,7 +23,7 @@ extension PieChartView {
     var picture = Drawing(size: plan.size, title: options.frame.header.title)
     var sheet = Drawing.Sheet()
     let isFolded = state == .collapsed
-    let (own, middle) = plan.size.isEmpty ? ([:], nil) : (drawOwnSlices(of: plan), drawOwnCenter(of: plan))
+    let (own, middle) = plan.size.isEmpty ? (KeyTable(), nil) : (drawOwnSlices(of: plan), drawOwnCenter(of: plan))
     if !plan.size.isEmpty {
       let names = names
       picture.frame = Drawing.Sheet { recorder in
@@ -52,15 +52,15 @@ extension PieChartView {
   }
 
   /// Lets the delegate draw slices, and keeps its drawings until the next layout.
-  private func drawOwnSlices(of plan: PiePlan) -> [Int: Drawing.Sheet] {
-    var own: [Int: Drawing.Sheet] = [:]
+  private func drawOwnSlices(of plan: PiePlan) -> KeyTable<Int, Drawing.Sheet> {
+    var own = KeyTable<Int, Drawing.Sheet>()
     guard let delegate, plan.hasMarks, plan.room.radius > 0 else { return own }
     var recorder = Drawing.Recorder()
     for slice in plan.slices {
       // What is left of the slice before must not get into this one.
       recorder.startOver()
       if delegate.pieChartView(self, drawSliceAt: slice.item, in: plan.sector(of: slice), into: &recorder) {
-        own[slice.item] = recorder.finish()
+        own.set(slice.item, recorder.finish())
       }
     }
     return own
@@ -74,7 +74,7 @@ extension PieChartView {
   }
 
   /// The slices that the delegate has drawn; nil where it has drawn none.
-  static func kept(_ own: [Int: Drawing.Sheet]) -> ((Int, Sector) -> Drawing.Sheet?)? {
+  static func kept(_ own: KeyTable<Int, Drawing.Sheet>) -> ((Int, Sector) -> Drawing.Sheet?)? {
     own.isEmpty ? nil : { item, _ in own[item] }
   }
 

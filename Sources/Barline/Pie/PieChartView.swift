@@ -59,7 +59,7 @@ public final class PieChartView: ChartView, SessionChart {
   /// The marks, with one slice left out that is drawn with the selection.
   var marks = (sheet: Drawing.Sheet(), hidden: Int?.none, isFolded: false)
   /// The slices that the delegate has drawn itself.
-  var ownSlices: [Int: Drawing.Sheet] = [:]
+  var ownSlices = KeyTable<Int, Drawing.Sheet>()
   /// The data source that was read last, whose labels and identities belong to the model.
   @Weak var source: (any PieChartViewDataSource)?
   /// Not checked for overlapping accesses, which cost more than the look-ups in it: nothing of it is held open while anybody is called.

@@ -84,12 +84,10 @@ public struct PieModel: Equatable, Sendable {
 
   /// Identities of which no two are alike: a name's second occurrence is number 1, and so on.
   private static func distinct(_ ids: [ChartID]) -> [ChartID] {
-    var occurrences: [String: Int] = [:]
+    var occurrences = KeyTable<String, Int>()
     return ids.map { id in
       guard case .name(let name, _) = id else { return id }
-      let earlier = occurrences[name] ?? 0
-      occurrences[name] = earlier + 1
-      return .name(name, occurrence: earlier)
+      return .name(name, occurrence: occurrences.occurrence(of: name))
     }
   }
 

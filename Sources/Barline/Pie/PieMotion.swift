@@ -31,8 +31,8 @@ struct PieMotion {
     // The shorter way round: a whole turn more looks the same.
     start.turn(by: ((target.origin - start.origin) / (2 * .pi)).rounded() * 2 * .pi)
     self.start = start
-    var places: [Mark.ID: Int] = [:]
-    for (place, piece) in start.pieces.enumerated() { places[piece.id] = place }
+    var places = KeyTable<Mark.ID, Int>()
+    for (place, piece) in start.pieces.enumerated() { places.set(piece.id, place) }
     let matches = target.pieces.map { places[$0.id] }
     origins = Self.origins(of: target, matches, in: start)
     leaving = Self.ends(of: start, matches, in: target)
@@ -77,8 +77,8 @@ struct PieMotion {
   private static func labels(
     from start: [PieScene.Label], to target: [PieScene.Label]
   ) -> (labels: [PieScene.Label?], fading: [PieScene.Label]) {
-    var places: [Mark.ID: Int] = [:]
-    for (place, label) in start.enumerated() { places[label.id] = place }
+    var places = KeyTable<Mark.ID, Int>()
+    for (place, label) in start.enumerated() { places.set(label.id, place) }
     var isKept = [Bool](repeating: false, count: start.count)
     let labels = target.map { label -> PieScene.Label? in
       guard let place = places[label.id], start[place].label.canMove(to: label.label) else { return nil }

@@ -51,7 +51,7 @@ extension PiePlan {
   ///   - ids: What each slice is known by.
   ///   - own: What the app has drawn in slices' places.
   ///   - isFolded: Whether the slices have no width, and stand where the pie starts.
-  func scene(of model: PieModel, _ ids: [Mark.ID], own: [Int: Drawing.Sheet], isFolded: Bool) -> PieScene {
+  func scene(of model: PieModel, _ ids: [Mark.ID], own: KeyTable<Int, Drawing.Sheet>, isFolded: Bool) -> PieScene {
     let origin = PieSlice.origin(options)
     let isClockwise = options.direction == .clockwise
     let span = isClockwise ? options.shape.span : -options.shape.span

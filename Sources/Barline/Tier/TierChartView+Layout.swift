@@ -23,7 +23,7 @@ extension TierChartView {
   private func draw(_ model: TierModel, _ plan: TierPlan) {
     var picture = Drawing(size: plan.size, title: options.header.title)
     var shown = Drawing.Sheet()
-    var own: [Int: OwnTier] = [:]
+    var own = KeyTable<Int, OwnTier>()
     if !plan.size.isEmpty {
       picture.frame = Drawing.Sheet { recorder in
         plan.drawFrame(environment: environment, into: &recorder)
@@ -44,9 +44,9 @@ extension TierChartView {
   }
 
   /// Lets the delegate draw tiers, and keeps its drawings until the next layout.
-  private func ownTiers(on plan: TierPlan) -> [Int: OwnTier] {
-    guard let delegate, !plan.track.isEmpty else { return [:] }
-    var own: [Int: OwnTier] = [:]
+  private func ownTiers(on plan: TierPlan) -> KeyTable<Int, OwnTier> {
+    var own = KeyTable<Int, OwnTier>()
+    guard let delegate, !plan.track.isEmpty else { return own }
     var recorder = Drawing.Recorder()
     for place in plan.layout.scale.pieces.indices {
       let (item, rect) = (plan.layout.scale.pieces[place].item, plan.drawnRect(ofPiece: place))
@@ -57,7 +57,7 @@ extension TierChartView {
         delegate.tierChartView(
           self, drawTierAt: item, in: rect, reached: plan.hasMarker ? min(max(reached, 0), 1) : 0, into: &recorder)
       else { continue }
-      own[item] = OwnTier(rect: rect, sheet: recorder.finish())
+      own.set(item, OwnTier(rect: rect, sheet: recorder.finish()))
     }
     return own
   }

@@ -64,7 +64,7 @@ public final class TierChartView: ChartView, SessionChart {
   /// What of them moves, at rest and expanded.
   var scene: TierScene?
   /// The tiers that the delegate has drawn itself.
-  var ownTiers: [Int: OwnTier] = [:]
+  var ownTiers = KeyTable<Int, OwnTier>()
   /// Not checked for overlapping accesses, which cost more than the look-ups in it: nothing of it is held open while anybody is called.
   @exclusivity(unchecked) var session = ChartSession<any TierChartViewDelegate, TierMotion>()
   var selectedID: Mark.ID?

@@ -43,13 +43,13 @@ extension TierPlan {
   ) {
     var pose = TierPose(highlight: folded ? layout.scale.left : highlight ?? highlightEnd)
     pose.marker = folded ? 0 : 1
-    draw(pose, of: model, own: [:], into: &recorder)
+    draw(pose, of: model, own: KeyTable(), into: &recorder)
   }
 
   /// Draws the tiers in one layer, each in a layer with its mark, and over them in another the goals, the marker and the pill.
   ///
   /// - Parameter own: What a delegate has drawn in place of tiers, by their places in the data.
-  func draw(_ pose: TierPose, of model: TierModel, own: [Int: OwnTier], into recorder: inout Drawing.Recorder) {
+  func draw(_ pose: TierPose, of model: TierModel, own: KeyTable<Int, OwnTier>, into recorder: inout Drawing.Recorder) {
     guard !track.isEmpty, !isEmpty || !pose.leaving.isEmpty else { return }
     let count = layout.scale.pieces.count
     recorder.reserve(items: 6 * count + 16, numbers: 24 * count + 64, layers: count + 3)

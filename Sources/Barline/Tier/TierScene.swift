@@ -103,10 +103,9 @@ struct TierScene: Equatable, Sendable {
     return (start, end)
   }
 
-  private static func places(of pieces: [Piece]) -> [Mark.ID: Int] {
-    var places: [Mark.ID: Int] = [:]
-    places.reserveCapacity(pieces.count)
-    for place in pieces.indices { places[pieces[place].id] = place }
+  private static func places(of pieces: [Piece]) -> KeyTable<Mark.ID, Int> {
+    var places = KeyTable<Mark.ID, Int>()
+    for place in pieces.indices { places.set(pieces[place].id, place) }
     return places
   }
 }

@@ -8,14 +8,15 @@ package struct ByteCoder {
   /// How many bytes have been read.
   package private(set) var place = 0
   /// Whether values are taken out of the bytes, rather than put into them.
-  package let isReading: Bool
+  package var isReading: Bool { reads || !writesBytes }
+  private let reads: Bool
   /// What was wrong first; nil while all is well.
   package private(set) var fault: ByteDecodingError?
 
   /// Makes a coder that writes: four letters that say what follows, and a version.
   package init(writing kind: StaticString, version: UInt8) {
     bytes = []
-    isReading = false
+    reads = false
     for place in 0..<kind.utf8CodeUnitCount { bytes.append(kind.utf8Start[place]) }
     bytes.append(version)
   }
@@ -23,7 +24,7 @@ package struct ByteCoder {
   /// Makes a coder that reads what the other one has written.
   package init(reading bytes: [UInt8], kind: StaticString, version: UInt8) {
     self.bytes = bytes
-    isReading = true
+    reads = true
     for place in 0..<kind.utf8CodeUnitCount where next() != kind.utf8Start[place] { fail(.wrongKind) }
     let found = next()
     if found != version { fail(.version(found)) }

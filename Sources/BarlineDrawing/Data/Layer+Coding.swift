@@ -62,7 +62,8 @@ extension Layer {
 extension Figure {
   /// A figure by itself, as a sheet of one item has it: its shape, its numbers, and a path's verbs.
   package mutating func code(_ coder: inout ByteCoder) {
-    var sheet = coder.isReading ? Drawing.Sheet() : Drawing.Sheet { $0.fill(self, paint: .color(.clear)) }
+    let written = coder.isReading ? Drawing.Sheet() : Drawing.Sheet { $0.fill(self, paint: .color(.clear)) }
+    var sheet = written.kept.value
     var shape = Int(sheet.items.first?.shape.rawValue ?? 0)
     coder.code(&shape, below: 5)
     coder.code(&sheet.numbers)
@@ -71,7 +72,7 @@ extension Figure {
     let kind = Drawing.Item.Shape(rawValue: UInt8(truncatingIfNeeded: shape)) ?? .rect
     var walk = SheetWalk()
     if sheet.numbers.allSatisfy({ $0.isFinite }), walk.take(kind, sheet), walk.isAtEnd(of: sheet) {
-      self = sheet.figure(of: Drawing.Item(.fill, kind, numbers: 0))
+      self = Drawing.Sheet(sheet).figure(of: Drawing.Item(.fill, kind, numbers: 0))
     } else {
       coder.fail("a clip is no figure")
     }

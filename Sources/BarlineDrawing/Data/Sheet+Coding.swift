@@ -1,6 +1,15 @@
 extension Drawing.Sheet {
-  /// The sheet as bytes: its tables, and its items, which speak of them in order.
+  /// The sheet as bytes.
   package mutating func code(_ coder: inout ByteCoder) {
+    var content = kept.value
+    content.code(&coder)
+    if coder.isReading { self = Drawing.Sheet(content) }
+  }
+}
+
+extension Drawing.Sheet.Content {
+  /// Tables, and then the items, which speak of them in order.
+  fileprivate mutating func code(_ coder: inout ByteCoder) {
     coder.code(&paints, like: .color(.clear), least: 3) { $0.code(&$1) }
     coder.code(&strokes, like: .hairline, least: 8) { $0.code(&$1) }
     coder.code(&styles, like: TextStyle(size: 0), least: 6) { $0.code(&$1) }
@@ -14,7 +23,7 @@ extension Drawing.Sheet {
           && styles.allSatisfy { $0.size > 0 && $0.size.isFinite && $0.color.isFinite } && !strings.contains(""),
         "there is something that cannot be drawn")
       readItems(&coder)
-      if coder.fault != nil { self = Drawing.Sheet() }
+      if coder.fault != nil { self = Self() }
     } else {
       writeItems(&coder)
     }
@@ -52,7 +61,7 @@ extension Drawing.Sheet {
         return coder.fail("there is no such path")
       }
       numbersLeft -= each * count
-      for _ in 0..<count { verbs.append(verb == Self.end ? Self.endOfPath : verb) }
+      for _ in 0..<count { verbs.append(verb == Self.end ? Drawing.Sheet.endOfPath : verb) }
     }
   }
 

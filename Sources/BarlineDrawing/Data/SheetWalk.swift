@@ -13,7 +13,7 @@ struct SheetWalk {
   private static var deepest: Int { 1024 }
 
   /// Goes over an item; false where what it needs is not there, or can't be drawn.
-  mutating func step(over item: Drawing.Item, in sheet: Drawing.Sheet) -> Bool {
+  mutating func step(over item: Drawing.Item, in sheet: Drawing.Sheet.Content) -> Bool {
     switch item.verb {
     case .fill: return Int(item.paint) < sheet.paints.count && item.option < 2 && take(item.shape, sheet)
     case .stroke:
@@ -35,13 +35,13 @@ struct SheetWalk {
   }
 
   /// Whether nothing is left over, and no layer open.
-  func isAtEnd(of sheet: Drawing.Sheet) -> Bool {
+  func isAtEnd(of sheet: Drawing.Sheet.Content) -> Bool {
     depth == 0 && numbers == sheet.numbers.count && verbs == sheet.verbs.count && strings == sheet.strings.count
       && layers == sheet.layers.count
   }
 
   /// Takes a figure's numbers and verbs; false where they are not there, or a length is negative.
-  mutating func take(_ shape: Drawing.Item.Shape, _ sheet: Drawing.Sheet) -> Bool {
+  mutating func take(_ shape: Drawing.Item.Shape, _ sheet: Drawing.Sheet.Content) -> Bool {
     let first = numbers
     switch shape {
     case .rect: numbers += 4
@@ -59,7 +59,7 @@ struct SheetWalk {
   }
 
   /// Takes a path's verbs, which start with a move, and their numbers.
-  private mutating func takePath(_ sheet: Drawing.Sheet) -> Bool {
+  private mutating func takePath(_ sheet: Drawing.Sheet.Content) -> Bool {
     let first = verbs
     while verbs < sheet.verbs.count {
       let code = sheet.verbs[verbs]

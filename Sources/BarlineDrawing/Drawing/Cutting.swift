@@ -4,17 +4,25 @@ extension Drawing.Sheet {
   ///
   /// - Complexity: O(n) in the number of items.
   package mutating func cut(to rect: ChartRect) {
+    let outer = outerLayers
+    change { sheet in
+      for layer in outer where sheet.layers[layer].isPlain { sheet.layers[layer].clip = .rect(rect) }
+    }
     revision = 0
-    var depth = 0
-    for place in items.indices {
-      switch items[place].verb {
+  }
+
+  /// The places of the outermost layers in their table.
+  var outerLayers: [Int] {
+    var (outer, depth) = ([Int](), 0)
+    for item in items {
+      switch item.verb {
       case .push:
-        let outer = Int(items[place].extra)
-        if depth == 0, layers[outer].isPlain { layers[outer].clip = .rect(rect) }
+        if depth == 0 { outer.append(Int(item.extra)) }
         depth += 1
       case .pop: depth -= 1
       case .fill, .stroke, .text: break
       }
     }
+    return outer
   }
 }

@@ -36,9 +36,13 @@ struct NodeMatch {
     let mostMarked = max(fewestMarkedGhosts, most)
     guard leaving.count - others.count > mostMarked || others.count > mostOtherGhosts else { return leaving }
     let faintestFirst = others.sorted { (old[$0].opacity, $0) < (old[$1].opacity, $1) }
-    let keptOthers = Set(faintestFirst.suffix(mostOtherGhosts))
-    let keptMarked = Set(leaving.filter { old[$0].id != nil }.suffix(mostMarked))
-    return leaving.filter { keptOthers.contains($0) || keptMarked.contains($0) }
+    let keptOthers = faintestFirst.suffix(mostOtherGhosts)
+    var marked = leaving.count - others.count
+    return leaving.filter { place in
+      guard old[place].id != nil else { return keptOthers.contains(place) }
+      marked -= 1
+      return marked < mostMarked
+    }
   }
 
   /// The old nodes that leave from behind a new one, or with nil from before all of them.
@@ -54,12 +58,12 @@ struct NodeMatch {
 
   /// Fills in the partners; gives for each old node the place of its new one.
   private mutating func match(_ old: [SheetTree.Node], _ new: [SheetTree.Node]) -> [Int] {
-    var byID: [Mark.ID: Int] = [:]
-    byID.reserveCapacity(old.count)
+    var byID = HashIndex()
+    func firstOld(_ id: Mark.ID) -> Int? { byID.place(of: id.hashValue) { old[$0].id == id } }
     var (layers, runs): ([Int], [Int]) = ([], [])
     for (place, node) in old.enumerated() {
       if let id = node.id {
-        if byID[id] == nil { byID[id] = place }
+        if firstOld(id) == nil { byID.add(id.hashValue, place) }
       } else if node.layer != nil {
         layers.append(place)
       } else {
@@ -72,7 +76,7 @@ struct NodeMatch {
       var found: Int?
       if let id = node.id {
         // A second mark of the same id finds its partner taken.
-        found = byID[id].flatMap { placeInNew[$0] == Self.none ? $0 : nil }
+        found = firstOld(id).flatMap { placeInNew[$0] == Self.none ? $0 : nil }
       } else if node.layer != nil {
         found = nextLayer < layers.count ? layers[nextLayer] : nil
         nextLayer += 1
@@ -98,18 +102,20 @@ struct Triple: Hashable {
 
 /// The places given to triples so far.
 struct TriplePlaces {
-  private var places: [Triple: Int] = [:]
+  private var keys: [Triple] = []
+  private var index = HashIndex()
   private var last: (key: Triple, place: Int)?
 
   /// The place of a triple; `add` is called for one that is new.
   mutating func place(of key: Triple, add: () -> Void) -> Int {
     if let last, last.key == key { return last.place }
     let place: Int
-    if let known = places[key] {
+    if let known = index.place(of: key.hashValue, { keys[$0] == key }) {
       place = known
     } else {
-      place = places.count
-      places[key] = place
+      place = keys.count
+      index.add(key.hashValue, place)
+      keys.append(key)
       add()
     }
     last = (key, place)

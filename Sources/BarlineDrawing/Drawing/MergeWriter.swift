@@ -11,10 +11,10 @@ struct MergeWriter {
   }
 
   /// The given sheets, by source. They are read in place: taking one out costs a count of references for each of its tables.
-  private let given: [Drawing.Sheet]
+  private let given: [Drawing.Sheet.Content]
   /// Whether the folded sheet is wanted: not where nothing is known of it.
   let isFolding: Bool
-  private var start = Drawing.Sheet(), end = Drawing.Sheet(), folded = Drawing.Sheet()
+  private var start = Drawing.Sheet.Content(), end = Drawing.Sheet.Content(), folded = Drawing.Sheet.Content()
   /// The dimming, at the start and at the end, of the top layers written next.
   var dim: (from: Double, to: Double) = (1, 1)
   /// The dimming of each top layer at the start and at the end.
@@ -23,7 +23,7 @@ struct MergeWriter {
   private var paints = TriplePlaces(), strokes = TriplePlaces(), styles = TriplePlaces()
 
   init(from: Drawing.Sheet, to: Drawing.Sheet, foldedFrom: Drawing.Sheet?, foldedTo: Drawing.Sheet?) {
-    given = [from, to, foldedFrom ?? from, foldedTo ?? to]
+    given = [from, to, foldedFrom ?? from, foldedTo ?? to].map { $0.kept.value }
     isFolding = foldedFrom != nil || foldedTo != nil
     let numbers = max(from.numbers.count, to.numbers.count)
     let layers = max(from.layers.count, to.layers.count)
@@ -44,7 +44,7 @@ struct MergeWriter {
     var (start, folded) = (start, folded)
     (start.items, start.verbs, start.styles, start.strings) = (end.items, end.verbs, end.styles, end.strings)
     (folded.items, folded.verbs, folded.styles, folded.strings) = (end.items, end.verbs, end.styles, end.strings)
-    return (start, end, isFolding ? folded : nil)
+    return (Drawing.Sheet(start), Drawing.Sheet(end), isFolding ? Drawing.Sheet(folded) : nil)
   }
 
   /// Starts a layer: what it is at the start, at the end and folded.
@@ -150,7 +150,7 @@ struct MergeWriter {
   }
 }
 
-extension Drawing.Sheet {
+extension Drawing.Sheet.Content {
   /// The numbers of a run of items, which is not empty.
   fileprivate func numbers(of run: Range<Int>) -> ArraySlice<Double> {
     numbers[Int(items[run.lowerBound].numbers)..<endOfNumbers(run.upperBound - 1)]

@@ -46,13 +46,12 @@ final class SheetMix: Sendable {
   /// The sheet a share of the way, which is within 0 and 1.
   func sheet(at share: Double) -> Drawing.Sheet {
     if isStill { return to }
-    var sheet = to
-    sheet.revision = 0
+    var sheet = to.kept.value
     if movesNumbers { sheet.numbers = lerp(from.numbers, to.numbers, share) }
     for place in movingPaints { sheet.paints[place] = from.paints[place].mixed(with: to.paints[place], share) }
     for place in movingStrokes { sheet.strokes[place] = from.strokes[place].mixed(with: to.strokes[place], share) }
     for place in movingLayers { sheet.layers[place] = from.layers[place].mixed(with: to.layers[place], share) }
-    return sheet
+    return Drawing.Sheet(sheet)
   }
 }
 

@@ -4,7 +4,9 @@
 /// that grows beyond that is looked up by hash.
 struct Places<Value: Hashable & Sendable>: Sendable {
   private var last = 0
-  private var byValue: [Value: Int] = [:]
+  private var byValue = HashIndex()
+  /// How many values of the table the hash holds.
+  private var indexed = 0
   private static var shortTable: Int { 12 }
 
   /// The place of the value that was asked for last, if this is it again.
@@ -24,11 +26,12 @@ struct Places<Value: Hashable & Sendable>: Sendable {
   }
 
   private func search(_ value: Value, in table: [Value]) -> Int? {
-    table.count <= Self.shortTable ? table.firstIndex(of: value) : byValue[value]
+    table.count <= Self.shortTable ? table.firstIndex(of: value) : byValue.place(of: value.hashValue) { table[$0] == value }
   }
 
   /// Adds to the hash what the table holds and the hash does not yet.
   private mutating func index(_ table: [Value]) {
-    for place in byValue.count..<table.count { byValue[table[place]] = place }
+    for place in indexed..<table.count { byValue.add(table[place].hashValue, place) }
+    indexed = table.count
   }
 }

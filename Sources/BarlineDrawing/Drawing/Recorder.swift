@@ -4,7 +4,7 @@ extension Drawing {
   /// What cannot be drawn never gets in: a figure with a number that is not finite is left out and counted in `dropped`; a layer that
   /// cannot be placed is kept, unseen, so that pushes and pops stay in step; a `pop` too many does nothing.
   public struct Recorder: Painter {
-    @usableFromInline var sheet = Sheet()
+    @usableFromInline var sheet = Sheet.Content()
     @usableFromInline var depth = 0
     /// Pops stop here, so that what an app draws cannot close the chart's own layers.
     @usableFromInline var floor = 0
@@ -102,7 +102,7 @@ extension Drawing {
     package mutating func finish() -> Sheet {
       floor = 0
       while depth > 0 { pop() }
-      return sheet
+      return sheet.items.isEmpty ? Sheet() : Sheet(sheet)
     }
 
     /// Takes back what a figure has written before it turned out that it cannot be drawn.

@@ -45,7 +45,9 @@ extension Drawing.Sheet {
     }
     return false
   }
+}
 
+extension Drawing.Sheet.Content {
   /// Where an item's numbers end: they stand in the order of the items.
   func endOfNumbers(_ item: Int) -> Int { item + 1 < items.count ? Int(items[item + 1].numbers) : numbers.count }
 }

@@ -4,21 +4,28 @@ extension Drawing {
   /// A sheet is a display list: items of 16 bytes, and flat tables of what they speak of. Everything that moves is in one array of
   /// numbers, so two sheets of one shape are mixed by one loop.
   public struct Sheet: Sendable {
-    @usableFromInline package var items: [Item] = []
-    /// Path verbs of all paths; a path's verbs end with `Sheet.endOfPath`.
-    @usableFromInline package var verbs: [UInt8] = []
-    @usableFromInline package var numbers: [Double] = []
-    @usableFromInline package var paints: [Paint] = []
-    @usableFromInline package var strokes: [Stroke] = []
-    @usableFromInline package var styles: [TextStyle] = []
-    @usableFromInline package var strings: [String] = []
-    @usableFromInline package var layers: [Layer] = []
+    /// What is drawn. Behind one reference: sheets are handed on far more often than they are written.
+    @usableFromInline var kept: Shared<Content>
     /// A number that changes when the sheet does: a backend may keep what it made of a sheet whose revision is the same.
     /// It is the view's own count, no part of `==`, and 0 for a sheet that no view has made.
     public package(set) var revision: UInt64 = 0
 
     /// Makes an empty sheet.
-    public init() {}
+    public init() { kept = Self.nothing }
+
+    /// Makes a sheet of what has been written.
+    init(_ content: Content) { kept = Shared(content) }
+
+    private static let nothing = Shared(Content())
+
+    /// Changes what is drawn; the revision stays.
+    ///
+    /// - Complexity: each table that is written to is copied once.
+    package mutating func change(_ write: (inout Content) -> Void) {
+      var content = kept.value
+      write(&content)
+      kept = Shared(content)
+    }
 
     /// Makes a sheet of what a function draws. Layers left open are closed.
     public init(_ draw: (inout Recorder) -> Void) {
@@ -34,6 +41,30 @@ extension Drawing {
     public var count: Int { items.count }
 
     @usableFromInline static var endOfPath: UInt8 { 255 }
+
+    /// What a sheet holds, as it is written.
+    @usableFromInline package struct Content: Equatable, Sendable {
+      @usableFromInline package var items: [Item] = []
+      @usableFromInline package var numbers: [Double] = []
+      /// Path verbs of all paths; a path's verbs end with `Sheet.endOfPath`.
+      @usableFromInline package var verbs: [UInt8] = []
+      @usableFromInline package var paints: [Paint] = []
+      @usableFromInline package var strokes: [Stroke] = []
+      @usableFromInline package var styles: [TextStyle] = []
+      @usableFromInline package var strings: [String] = []
+      @usableFromInline package var layers: [Layer] = []
+
+      init() {}
+    }
+
+    @inlinable package var items: [Item] { kept.value.items }
+    @inlinable package var numbers: [Double] { kept.value.numbers }
+    @inlinable package var verbs: [UInt8] { kept.value.verbs }
+    @inlinable package var paints: [Paint] { kept.value.paints }
+    @inlinable package var strokes: [Stroke] { kept.value.strokes }
+    @inlinable package var styles: [TextStyle] { kept.value.styles }
+    @inlinable package var strings: [String] { kept.value.strings }
+    @inlinable package var layers: [Layer] { kept.value.layers }
   }
 
   /// An element of a sheet: 16 bytes, trivial.
@@ -72,7 +103,6 @@ extension Drawing {
 extension Drawing.Sheet: Equatable {
   /// Whether two sheets draw the same; their revisions are not looked at.
   public static func == (a: Drawing.Sheet, b: Drawing.Sheet) -> Bool {
-    a.items == b.items && a.numbers == b.numbers && a.verbs == b.verbs && a.paints == b.paints && a.strokes == b.strokes
-      && a.styles == b.styles && a.strings == b.strings && a.layers == b.layers
+    a.kept == b.kept
   }
 }

@@ -22,8 +22,7 @@ extension Drawing.Sheet {
       let place = width > 0 ? min(max((x - left) / width, 0), 1) : 0
       return min(max((share - place * (1 - window)) / window, 0), 1)
     }
-    var sheet = target
-    sheet.revision = 0
+    var sheet = target.kept.value
     var (depth, waiting) = (0, [Int]())
     for (place, item) in target.items.enumerated() {
       switch item.verb {
@@ -37,7 +36,7 @@ extension Drawing.Sheet {
         depth += 1
       case .pop: depth -= 1
       case .fill, .stroke, .text:
-        let numbers = Int(item.numbers)..<target.endOfNumbers(place)
+        let numbers = Int(item.numbers)..<sheet.endOfNumbers(place)
         guard let first = numbers.first else { continue }
         let step = item.isPath ? 2 : numbers.count
         for start in stride(from: first, to: numbers.upperBound, by: step) {
@@ -54,21 +53,13 @@ extension Drawing.Sheet {
         waiting.removeAll(keepingCapacity: true)
       }
     }
-    return sheet
+    return Drawing.Sheet(sheet)
   }
 
   /// The sheet with nothing to be seen of it: its top layers have no strength.
   package var faded: Drawing.Sheet {
-    var (sheet, depth) = (self, 0)
-    for item in items {
-      switch item.verb {
-      case .push:
-        if depth == 0 { sheet.layers[Int(item.extra)].opacity = 0 }
-        depth += 1
-      case .pop: depth -= 1
-      case .fill, .stroke, .text: break
-      }
-    }
+    var sheet = self
+    sheet.change { sheet in for layer in outerLayers { sheet.layers[layer].opacity = 0 } }
     return sheet
   }
 }

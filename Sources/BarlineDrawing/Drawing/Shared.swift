@@ -1,18 +1,18 @@
 /// A value of many parts behind one reference: what holds it is copied by one count, and not by one for each text and array inside.
 ///
 /// For what is large and seldom changes; to change it makes another.
-final class Shared<Value> {
-  let value: Value
+@usableFromInline package final class Shared<Value> {
+  @usableFromInline package let value: Value
 
-  init(_ value: Value) { self.value = value }
+  package init(_ value: Value) { self.value = value }
 }
 
 extension Shared: Sendable where Value: Sendable {}
 
 extension Shared: Equatable where Value: Equatable {
-  static func == (a: Shared, b: Shared) -> Bool { a === b || a.value == b.value }
+  @usableFromInline package static func == (a: Shared, b: Shared) -> Bool { a === b || a.value == b.value }
 }
 
 extension Shared: Hashable where Value: Hashable {
-  func hash(into hasher: inout Hasher) { value.hash(into: &hasher) }
+  @usableFromInline package func hash(into hasher: inout Hasher) { value.hash(into: &hasher) }
 }
