@@ -109,7 +109,7 @@ public struct BarModel: Equatable, Sendable {
 
   /// Identities of which no two are alike: a name's second occurrence is number 1, and so on.
   private static func distinct(_ ids: [ChartID]) -> [ChartID] {
-    var occurrences = KeyTable<String, Int>()
+    var occurrences = KeyTable<Spelling, Int>()
     return ids.map { id in
       guard case .name(let name, _) = id else { return id }
       return .name(name, occurrence: occurrences.occurrence(of: name))

@@ -5,7 +5,7 @@ extension LineModel {
   /// the second "5".
   static func distinguish(_ lines: inout [Line]) {
     guard lines.count > 1 else { return }
-    var occurrences = KeyTable<String, Int>()
+    var occurrences = KeyTable<Spelling, Int>()
     var numbers = KeyTable<Int, Void>()
     for place in lines.indices {
       switch lines[place].id {
@@ -14,8 +14,8 @@ extension LineModel {
           numbers.set(number, ())
           continue
         }
-        let earlier = max(1, occurrences["\(number)"] ?? 0)
-        occurrences.set("\(number)", earlier + 1)
+        let earlier = max(1, occurrences[Spelling("\(number)")] ?? 0)
+        occurrences.set(Spelling("\(number)"), earlier + 1)
         lines[place].id = .name("\(number)", occurrence: earlier)
       case .name(let name, _):
         lines[place].id = .name(name, occurrence: occurrences.occurrence(of: name))

@@ -21,7 +21,7 @@ struct ItemNames {
   private var ids = Row<ChartID>()
   private var others = KeyTable<Int, (label: String??, id: ChartID?)>()
   /// How often each name has been given, so that a repeated one can be told apart.
-  private var occurrences = KeyTable<String, Int>()
+  private var occurrences = KeyTable<Spelling, Int>()
   /// All items before this one are known: which occurrence a name is depends on every item before it.
   private var knownUpTo = 0
 

@@ -79,7 +79,8 @@ struct LegendFlow {
     // The last entry of a row says what is left of it.
     for item in items { room.set(item.rect.minY, left + width - item.rect.maxX) }
     var restored = self
-    for lack in lacks.sorted(by: { ($0.width, $0.index) < ($1.width, $1.index) }) where lack.width > 0 {
+    let order = lacks.indices.sorted { (lacks[$0].width, lacks[$0].index) < (lacks[$1].width, lacks[$1].index) }
+    for lack in order.lazy.map({ lacks[$0] }) where lack.width > 0 {
       guard let free = room[lack.row], lack.width <= free else { continue }
       room.set(lack.row, free - lack.width)
       restored.whole.append(lack.index)

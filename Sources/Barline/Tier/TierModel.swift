@@ -107,7 +107,7 @@ public struct TierModel: Equatable, Sendable {
   /// Identities of which no two are alike: a name's second occurrence is number 1, and so on; whatever is no name is
   /// known by its place.
   private static func distinct(_ tiers: [Tier]) -> [ChartID] {
-    var occurrences = KeyTable<String, Int>()
+    var occurrences = KeyTable<Spelling, Int>()
     return tiers.indices.map { item in
       guard case .name(let name, _) = tiers[item].id else { return .index(item) }
       return .name(name, occurrence: occurrences.occurrence(of: name))

@@ -10,7 +10,8 @@ extension TierPlan {
 
   /// Draws what belongs to a selected tier in a pose of the chart.
   func drawSelection(
-    of model: TierModel, at index: ChartIndex, _ pose: TierPose, own: KeyTable<Int, OwnTier>, into recorder: inout Drawing.Recorder
+    of model: TierModel, at index: ChartIndex, _ pose: TierPose, own: KeyTable<Int, OwnTier>,
+    into recorder: inout Drawing.Recorder
   ) {
     guard let place = layout.scale.pieces.firstIndex(where: { $0.item == index.item }), !track.isEmpty else { return }
     let band = column(ofPiece: place)

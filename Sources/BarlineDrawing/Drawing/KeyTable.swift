@@ -41,11 +41,11 @@ package struct KeyTable<Key: Hashable, Value> {
 
 extension KeyTable: Sendable where Key: Sendable, Value: Sendable {}
 
-extension KeyTable<String, Int> {
+extension KeyTable<Spelling, Int> {
   /// How often a name has come before, and counts it.
   package mutating func occurrence(of name: String) -> Int {
-    let earlier = self[name] ?? 0
-    set(name, earlier + 1)
+    let earlier = self[Spelling(name)] ?? 0
+    set(Spelling(name), earlier + 1)
     return earlier
   }
 }

@@ -1,10 +1,31 @@
 /// What a datum or a series is known by, so that it can be found again after the data have changed.
-public enum ChartID: Hashable, Sendable {
+public enum ChartID: Sendable {
   /// Known by its place.
   case index(Int)
   /// Known by a name of the app's own. Where data give one name twice, the chart tells the later ones apart by their occurrence: 1 for
   /// the second, and so on. (In a box: most identities are places, and marks hold two.)
   indirect case name(String, occurrence: Int = 0)
+}
+
+extension ChartID: Hashable {
+  /// Whether two are the same; names are where they are spelled alike, scalar by scalar: an "é" is not an "e" with an accent.
+  public static func == (a: ChartID, b: ChartID) -> Bool {
+    switch (a, b) {
+    case (.index(let a), .index(let b)): a == b
+    case (.name(let a, let occurrence), .name(let b, let other)): occurrence == other && Spelling(a) == Spelling(b)
+    case (.index, .name), (.name, .index): false
+    }
+  }
+
+  /// Feeds the place, or the name's bytes and its occurrence.
+  public func hash(into hasher: inout Hasher) {
+    switch self {
+    case .index(let place): hasher.combine(place)
+    case .name(let name, let occurrence):
+      Spelling(name).hash(into: &hasher)
+      hasher.combine(~occurrence)
+    }
+  }
 }
 
 /// A thing in a picture that means something: a bar, a point, a slice.

@@ -1,5 +1,5 @@
 /// What a character is to whoever breaks lines: a small part of Unicode's line breaking algorithm (UAX 14), enough for labels.
-enum LineBreakClass {
+enum LineBreakClass: UInt8 {
   /// Breaks after it, and is dropped at a line's end.
   case space
   /// Breaks after it unless a digit follows: hyphens, dashes and slashes.
@@ -16,14 +16,8 @@ enum LineBreakClass {
   /// Keeps to its neighbours: letters, no-break spaces, all else.
   case letter
 
-  /// The class of a character, by its first scalar.
-  init(_ character: Character) {
-    guard let scalar = character.unicodeScalars.first else {
-      self = .letter
-      return
-    }
-    self = scalar.value < 0x80 ? Self(ascii: scalar.value) : Self(wide: scalar.value)
-  }
+  /// The class of a scalar.
+  init(_ scalar: UInt32) { self = scalar < 0x80 ? Self(ascii: scalar) : Self(wide: scalar) }
 
   private init(ascii scalar: UInt32) {
     switch scalar {
@@ -79,9 +73,4 @@ enum LineBreakClass {
     default: false
     }
   }
-}
-
-/// Whether a character is dropped at a line's end.
-func isSpace(_ character: Character) -> Bool {
-  if case .space = LineBreakClass(character) { true } else { false }
 }

@@ -6,7 +6,7 @@
 package func wrapped(
   _ string: String, to width: Double, lines: Int, style: TextStyle, measurer: TextMeasurer
 ) -> [String]? {
-  guard lines > 0, width >= 0, endOfLongestLine(string) == string.endIndex else { return nil }
+  guard lines > 0, width >= 0, string.utf8.count <= longestLine else { return nil }
   if measurer.width(of: string, style: style) <= width { return [string] }
   let pieces = LinePieces(of: string, style: style, measurer: measurer)
   guard var ends = pieces.lineEnds(within: width), ends.count <= lines else { return nil }
@@ -34,38 +34,38 @@ package func wrapped(
 private struct LinePieces {
   /// What stays together, and the spaces behind it.
   private struct Piece {
-    var text: Range<String.Index>
+    var text: Range<Int>
     /// Without and with the spaces behind.
     var width: Double
     var advance: Double
   }
 
-  private let string: String
+  private let clusters: TextClusters
   private var pieces: [Piece] = []
 
   init(of string: String, style: TextStyle, measurer: TextMeasurer) {
-    self.string = string
-    let hasSpaces = string.contains(where: isSpace)
+    let clusters = TextClusters(string)
+    self.clusters = clusters
+    let hasSpaces = clusters.classes.contains(.space)
     // Spaces before the first word belong to nothing.
-    var start = string.startIndex
-    var textEnd = start
+    var (start, textEnd) = (0, 0)
     var previous = LineBreakClass.space
-    func add(upTo end: String.Index, to pieces: inout [Piece]) {
+    func add(upTo end: Int, to pieces: inout [Piece]) {
       guard start < textEnd else { return }
-      let width = measurer.width(of: String(string[start..<textEnd]), style: style)
-      let advance = textEnd == end ? width : measurer.width(of: String(string[start..<end]), style: style)
+      let width = measurer.width(of: clusters.text(start..<textEnd), style: style)
+      let advance = textEnd == end ? width : measurer.width(of: clusters.text(start..<end), style: style)
       pieces.append(Piece(text: start..<textEnd, width: width, advance: advance))
     }
-    for index in string.indices {
-      let next = LineBreakClass(string[index])
+    for place in 0..<clusters.count {
+      let next = clusters.classes[place]
       if previous.breaks(before: next, inHangulWithoutSpaces: !hasSpaces) {
-        add(upTo: index, to: &pieces)
-        start = index
+        add(upTo: place, to: &pieces)
+        start = place
       }
-      if next != .space { textEnd = string.index(after: index) }
+      if next != .space { textEnd = place + 1 }
       previous = next
     }
-    add(upTo: string.endIndex, to: &pieces)
+    add(upTo: clusters.count, to: &pieces)
   }
 
   /// For each line, filled as far as the width allows, the number of its last piece; nil when a piece alone is wider.
@@ -89,7 +89,7 @@ private struct LinePieces {
     var first = 0
     return ends.map { last in
       defer { first = last + 1 }
-      return String(string[pieces[first].text.lowerBound..<pieces[last].text.upperBound])
+      return clusters.text(pieces[first].text.lowerBound..<pieces[last].text.upperBound)
     }
   }
 }

@@ -173,8 +173,8 @@ struct CategoryRoom {
 
   /// The width that as many labels exceed as fall short of.
   private static func middleWidth(of entries: [Entry]) -> Double {
-    let widths = entries.lazy.map { $0.width }.filter { $0 > 0 }.sorted()
-    return widths.isEmpty ? 0 : widths[widths.count / 2]
+    let order = entries.indices.filter { entries[$0].width > 0 }.sorted { entries[$0].width < entries[$1].width }
+    return order.isEmpty ? 0 : entries[order[order.count / 2]].width
   }
 
   /// One line each, elided to the room between its neighbours; nil when two would come too close.

@@ -91,22 +91,25 @@ struct DateWords: Equatable {
     let minute: Int
     let date: String
 
+    /// The longest label that may be one.
+    private static var longest: Int { 64 }
+
     init?(_ label: String) {
-      let bytes = label.utf8
+      guard label.utf8.count <= Self.longest else { return nil }
+      let bytes = Array(label.utf8)
       guard let colon = bytes.firstIndex(of: 0x3A) else { return nil }
-      let before = bytes[..<colon]
       // After a blank or a T, if after anything; T is what ISO 8601 puts there.
-      let hours = before.lastIndex { $0 == 0x20 || $0 == 0x54 }.map { bytes.index(after: $0) } ?? bytes.startIndex
-      let minutes = bytes[bytes.index(after: colon)...].prefix { $0 >= 0x30 && $0 <= 0x39 }
+      let hours = bytes[..<colon].lastIndex { $0 == 0x20 || $0 == 0x54 }.map { $0 + 1 } ?? 0
+      let minutes = bytes[(colon + 1)...].prefix { $0 >= 0x30 && $0 <= 0x39 }
       guard let hour = Self.number(bytes[hours..<colon]), let minute = Self.number(minutes), hour < 24, minute < 60 else {
         return nil
       }
       self.minute = hour * 60 + minute
-      date = hours == bytes.startIndex ? "" : String(label[..<bytes.index(before: hours)])
+      date = hours == 0 ? "" : String(decoding: bytes[..<(hours - 1)], as: UTF8.self)
     }
 
     /// One digit or two.
-    private static func number(_ digits: Substring.UTF8View) -> Int? {
+    private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
       guard (1...2).contains(digits.count), digits.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }) else { return nil }
       return digits.reduce(0) { $0 * 10 + Int($1 - 0x30) }
     }

@@ -100,10 +100,13 @@ package struct ValueAxisPlan: Equatable, Sendable {
 
 extension ValueAxis {
   /// A unit short enough to follow the last tick's number: "%", "°C", "kg".
-  package var shortUnit: String { unit.count <= 4 ? unit : "" }
+  package var shortUnit: String { isUnitShort ? unit : "" }
 
   /// A unit that needs a line of its own, above the axis.
-  package var longUnit: String { unit.count <= 4 ? "" : unit }
+  package var longUnit: String { isUnitShort ? "" : unit }
+
+  /// Whether it has no more than four scalars.
+  private var isUnitShort: Bool { unit.utf8.count { $0 & 0xC0 != 0x80 } <= 4 }
 }
 
 extension NumberFormat {
