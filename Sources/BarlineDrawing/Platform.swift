@@ -15,12 +15,52 @@ private import Musl
 private import Bionic
 #endif
 
-#if BARLINE_READS_ONLY
-/// Whether anything is ever written as bytes: not in a module for browsers, which is given its charts.
+#if BARLINE_PAGE
+// A module for browsers is given its charts, and leaves numbers' digits and the clusters of texts to its page: that is much code less.
+@_extern(wasm, module: "barline", name: "write") private func write(
+  _ number: Double, _ room: UnsafeMutablePointer<UInt8>
+) -> Int32
+@_extern(wasm, module: "barline", name: "read") private func read(_ coefficient: UInt64, _ exponent: Int32) -> Double
+
+@_extern(wasm, module: "barline", name: "split") private func split(
+  _ text: UnsafePointer<UInt8>?, _ count: Int32, _ ends: UnsafeMutablePointer<Int32>?
+) -> Int32
+
 var writesBytes: Bool { false }
+
+func clusterEnds(of text: [UInt8]) -> [Int] {
+  let ends = [Int32](unsafeUninitializedCapacity: text.count) { ends, count in
+    text.withUnsafeBufferPointer { count = Int(split($0.baseAddress, Int32(truncatingIfNeeded: $0.count), ends.baseAddress)) }
+  }
+  return ends.map { Int($0) }
+}
+
+package func shortestText(of number: Double) -> String {
+  String(unsafeUninitializedCapacity: 32) { room in room.baseAddress.map { Int(write(number, $0)) } ?? 0 }
+}
+
+package func parsed(_ coefficient: UInt64, exponent: Int) -> Double? {
+  read(coefficient, Int32(truncatingIfNeeded: exponent))
+}
 #else
 /// Whether anything is ever written as bytes.
 var writesBytes: Bool { true }
+
+/// Where the grapheme clusters of a text in UTF-8 end.
+func clusterEnds(of text: [UInt8]) -> [Int] {
+  var (ends, end) = ([Int](), 0)
+  for character in String(decoding: text, as: UTF8.self) {
+    end += character.utf8.count
+    ends.append(end)
+  }
+  return ends
+}
+
+/// The fewest digits that read back as a positive number; after the point, or with an exponent, where whoever writes them likes it.
+package func shortestText(of number: Double) -> String { number.description }
+
+/// The double nearest to `coefficient` × 10^`exponent`, if somebody else knows it.
+package func parsed(_ coefficient: UInt64, exponent: Int) -> Double? { nil }
 #endif
 
 /// The sine of an angle in radians.

@@ -31,10 +31,10 @@ package struct DecimalDigits: Hashable, Sendable {
         scale *= 10
       }
     }
-    if size.isFinite { read(size.description) }
+    if size.isFinite { read(shortestText(of: size)) }
   }
 
-  /// Takes the digits from Swift's text of a positive number: "0.25", "1e+20", "5e-324", "123456.5".
+  /// Takes the digits from the text of a positive number: "0.25", "1e+20", "5e-324", "123456.5".
   private mutating func read(_ text: String) {
     var afterPoint = false
     var inExponent = false

@@ -9,7 +9,7 @@ package func exactDouble(_ coefficient: UInt64, exponent: Int) -> Double {
   }
   if coefficient == 0 || exponent < -345 { return 0 }
   if exponent > 309 { return .infinity }
-  return bigDouble(coefficient, exponent: exponent)
+  return parsed(coefficient, exponent: exponent) ?? bigDouble(coefficient, exponent: exponent)
 }
 
 /// 10^0 … 10^22, the powers of ten that a double holds exactly.

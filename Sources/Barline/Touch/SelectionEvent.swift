@@ -120,9 +120,8 @@ public struct SelectionEvent: Hashable, Sendable, CustomStringConvertible {
 
   /// The fewest digits that read back as the same number, without ".0": 36205, -3.5, 1e+300.
   private static func digits(_ value: Double) -> String {
-    let letters = value.description
-    guard letters.utf8.suffix(2).elementsEqual(".0".utf8) else { return letters }
-    return value == 0 ? "0" : String(decoding: letters.utf8.dropLast(2), as: UTF8.self)
+    guard value.isFinite else { return value.isNaN ? "nan" : value < 0 ? "-inf" : "inf" }
+    return DecimalDigits(value).plainText
   }
 
   /// A role as a word.
