@@ -273,4 +273,44 @@ extension Drawing {
       #expect(reader.fault == .invalid("a text is not UTF-8", offset: 6 + junk.count))
     }
   }
+
+  private func written(_ texts: [String?]) -> [UInt8] {
+    var writer = ByteCoder(writing: "TEST", version: 1)
+    var copy = texts
+    writer.code(&copy)
+    return writer.bytes
+  }
+
+  private func textsRead(_ bytes: [UInt8]) -> (texts: [String?], fault: ByteDecodingError?) {
+    var reader = ByteCoder(reading: bytes, kind: "TEST", version: 1)
+    var read: [String?] = ["what was there"]
+    reader.code(&read)
+    reader.finish()
+    return (read, reader.fault)
+  }
+
+  @Test func `Texts are read as they were written, whatever they begin with`() {
+    let long = String(repeating: "long ", count: 40)
+    for texts: [String?] in [
+      [], [nil], [""], ["a", nil, "a", "ab", "", "ab"], ["é", "è", "e\u{301}", "🇩🇪", "🇩🇰"], [long + "1", long + "2", nil, long],
+      ["2024-01-30", "2024-01-31", "2024-02-01"],
+    ] {
+      let (read, fault) = textsRead(written(texts))
+      #expect(read == texts)
+      #expect(fault == nil)
+    }
+  }
+
+  @Test func `What a text begins with as the one before it is not written again`() {
+    // A byte for ten of its letters, one for the length, and the last digit.
+    #expect(written(["2024-01-30", "2024-01-31"]).count - written(["2024-01-30"]).count == 3)
+  }
+
+  @Test func `A text cannot begin with more than there was, nor with more than 63 bytes`() {
+    let head = Array("TEST".utf8) + [1]
+    #expect(textsRead(head + [1, 2, 0]).fault == .invalid("there is no such place or kind", offset: 7))
+    let long = written([String(repeating: "a", count: 100)]).suffix(102)
+    #expect(textsRead(head + [2] + long + [65, 0]).fault != nil)
+    #expect(textsRead(head + [2] + long + [64, 0]).texts.last == String(repeating: "a", count: 63))
+  }
 }

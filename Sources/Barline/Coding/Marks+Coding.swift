@@ -26,8 +26,6 @@ extension ByteCoder {
   mutating func code(_ flag: inout Bool?) { code(&flag, like: false) { $1.code(&$0) } }
   mutating func code(_ number: inout Int?) { code(&number, like: 0) { $1.code(&$0) } }
   mutating func code(_ text: inout String?) { code(&text, like: "") { $1.code(&$0) } }
-  /// Texts of the first items, perhaps of none.
-  mutating func code(_ texts: inout [String?]) { code(&texts, like: nil) { $1.code(&$0) } }
   mutating func code(_ ids: inout [ChartID]) { code(&ids, like: .index(0), least: 2) { $0.code(&$1) } }
 }
 
