@@ -26,6 +26,13 @@ struct PageWriter {
     }
   }
 
+  /// Writes bytes for the script: what they are called, how many there are, and text that stands for them.
+  mutating func add(packed content: [UInt8], attributes: String = "") {
+    add("<script type=\"application/octet-stream\"\(attributes) data-bytes=\"\(content.count)\">")
+    add(Base91.encode(content))
+    add("</script>\n")
+  }
+
   /// Writes a chart: its picture, and its bytes for the script.
   mutating func add(_ chart: WebPage.Chart, _ picture: Picture, _ theme: PageTheme) {
     let size = chart.drawing.size.isEmpty ? ChartSize.zero : chart.drawing.size
@@ -41,9 +48,7 @@ struct PageWriter {
     add(picture.markup)
     add("</div>\n")
     if module != nil {
-      add("<script type=\"application/octet-stream\">")
-      add(Base64.encode(chart.bytes))
-      add("</script>\n")
+      add(packed: chart.bytes)
     }
     add("</figure>\n")
   }

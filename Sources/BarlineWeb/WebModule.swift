@@ -7,7 +7,7 @@ public enum WebModule {
   /// `Docs/Web.md` says what a page does with them.
   public static var files: [(name: String, bytes: [UInt8])] {
     WebModules.files.map { ($0.name, bytes($0.text)) }
-      + WebModules.all.map { ("barline-\($0.name).wasm.gz", Base64.decode(bytes($0.packed))) }
+      + WebModules.all.map { ("barline-\($0.name).wasm.gz", unpack($0.packed)) }
   }
 
   /// The kind of a chart's bytes, as its module is called, and the module; nil where they are of no chart.
@@ -23,6 +23,9 @@ public enum WebModule {
 
   /// The script of a self-contained page.
   static var pageScript: [UInt8] { bytes(WebModules.pageScript) }
+
+  /// A module, by gzip.
+  static func unpack(_ packed: StaticString) -> [UInt8] { Base64.decode(bytes(packed)) }
 
   private static func bytes(_ text: StaticString) -> [UInt8] {
     Array(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))

@@ -11,8 +11,8 @@ import BarlineSVG
 /// off, in a browser that is too old, and on paper, the page shows the picture as SVG.
 ///
 /// The page's Content-Security-Policy allows its own script and style sheets, by their hashes, and nothing else. What charts say is data
-/// in it, never markup. It is about half a megabyte, most of it the module for the first chart
-/// of a kind; other charts of that kind add their picture and their data.
+/// in it, never markup. It is about 300 KB, most of it the module for the first chart of a
+/// kind; other charts of that kind add their picture and their data.
 public struct WebPage: Sendable {
   /// What the page is called; its heading where it has several charts. Empty for nothing.
   public var title: String
@@ -65,9 +65,7 @@ public struct WebPage: Sendable {
     for (chart, picture) in zip(charts, pictures) { page.add(chart, picture, theme) }
     page.add("</main>\n")
     for module in WebModule.all where charts.contains(where: { WebModule.of($0.bytes)?.name == module.name }) {
-      page.add("<script type=\"application/octet-stream\" data-module=\"\(module.name)\">")
-      page.add(module.packed)
-      page.add("</script>\n")
+      page.add(packed: WebModule.unpack(module.packed), attributes: " data-module=\"\(module.name)\"")
     }
     page.add("<script type=\"module\">")
     page.add(WebModule.pageScript)

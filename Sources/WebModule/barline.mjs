@@ -8,7 +8,8 @@
 import { Painter, decoder } from './painter.mjs';
 import { settle } from './options.mjs';
 
-const modules = new Map(), shown = new WeakMap();
+const modules = new Map(), shown = new WeakMap(), encoder = new TextEncoder();
+const segmenter = globalThis.Intl?.Segmenter && new Intl.Segmenter('en');
 
 /** The module for a kind of chart, once: from `source` (bytes, by gzip or plain, or a response), or the file beside this one. */
 export function load(kind, source) {
@@ -30,6 +31,16 @@ async function start(source) {
   source = await source;
   const bytes = source instanceof Response ? new Uint8Array(await source.arrayBuffer()) : source;
   const { instance } = await instantiate(bytes, { barline: {
+    // What a module leaves to its page: the fewest digits that read back as a number, and the number that digits and an exponent are.
+    write: (number, address) => encoder.encodeInto(String(number), new Uint8Array(instance.exports.memory.buffer, address, 32)).written,
+    read: (digits, exponent) => Number(`${BigInt.asUintN(64, digits)}e${exponent}`),
+    // Where the clusters of a text end, which no line is cut within; in a browser that does not know them, its code points.
+    split: (address, count, ends) => {
+      const { buffer } = instance.exports.memory, text = decoder.decode(new Uint8Array(buffer, address, count));
+      const places = new Int32Array(buffer, ends, count), parts = segmenter ? Array.from(segmenter.segment(text), part => part.segment) : [...text];
+      parts.reduce((end, part, place) => places[place] = end + encoder.encode(part).length, 0);
+      return parts.length;
+    },
     changed: number => charts.get(number)?.redraw(),
     scrolled: number => charts.get(number)?.tell('didScroll', {}),
     selected: (number, kind, reason, item, series, value, address, count) => {

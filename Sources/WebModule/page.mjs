@@ -1,15 +1,11 @@
 // What a self-contained page does: it finds its charts and its modules in itself, and puts canvases in the place of the pictures.
 import { load, open } from './barline.mjs';
+import { unpack } from './packing.mjs';
 
 // What comes before is the browser's own.
 performance.mark('barline');
 
-const bytesOf = element => {
-  if (Uint8Array.fromBase64) return Uint8Array.fromBase64(element.textContent);
-  const text = atob(element.textContent), bytes = new Uint8Array(text.length);
-  for (let at = 0; at < text.length; at++) bytes[at] = text.charCodeAt(at);
-  return bytes;
-};
+const bytesOf = element => unpack(element.textContent, Number(element.dataset.bytes));
 
 for (const element of document.querySelectorAll('script[data-module]')) load(element.dataset.module, bytesOf(element));
 

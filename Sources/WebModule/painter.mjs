@@ -1,6 +1,6 @@
 // Reads a drawing from the module's memory and paints it on a canvas.
 
-export const decoder = new TextDecoder();
+export const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 const families = 'Inter, system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Noto Sans CJK SC", "Noto Sans CJK JP", "DejaVu Sans", sans-serif';
 const [fill, stroke, write, push, pop] = [0, 1, 2, 3, 4], path = 4;
 const counts = [2, 2, 6, 0];

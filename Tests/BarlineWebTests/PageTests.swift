@@ -36,6 +36,22 @@ import Testing
   }
 }
 
+@Suite struct Base91Tests {
+  /// Worked out by hand: 0xFFFF is thirteen bits, 8191 = 90 · 91 + 1, and three more, 7.
+  @Test(arguments: [([], ""), ([0], "!!"), ([1], "\"!"), ([255, 255], "\"~)!"), ([91, 0], "!\"!!")] as [([UInt8], String)])
+  func thirteenBitsAreTwoLetters(bytes: [UInt8], text: String) {
+    #expect(String(decoding: Base91.encode(bytes), as: UTF8.self) == text)
+  }
+
+  @Test func noLetterMeansAnythingInMarkup() {
+    let text = Base91.encode((0..<20000).map { UInt8(truncatingIfNeeded: $0 &* 2_654_435_761 >> 7) })
+    #expect(Set(text).count == 91)
+    #expect(text.allSatisfy { (33...126).contains($0) && !"&<>".utf8.contains($0) })
+    // Thirteen bits are two letters.
+    #expect(text.count == 2 * ((20000 * 8 + 12) / 13))
+  }
+}
+
 @Suite struct PageTests {
   /// Bytes that begin as those of a bar chart do; what a browser makes of them is another test's business.
   private let bytes = Array("BLCH".utf8) + [1, 0, 42]

@@ -3,6 +3,7 @@
 // usage: node Tests/Web/module.mjs MODULES [PAGE]...      MODULES: the folder of barline-bar.wasm.gz and its like; PAGE: pages whose charts are opened too
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
+import { unpack } from '../../Sources/WebModule/packing.mjs';
 import * as barline from '../../Sources/WebModule/barline.mjs';
 import { Painter } from '../../Sources/WebModule/painter.mjs';
 
@@ -80,6 +81,37 @@ const tests = {
       }
     }
   },
+  async 'texts of every script, short and long, are drawn, cut, compared and told'() {
+    const parts = ['a', 'é', 'e\u0301', '\u1112\u1161\u11ab', '한', '🇩🇪', '👩\u200d👧', 'क़', 'ﬁ', '中文', 'עברית', '\u{1d15e}', '\ufeff', '\0', '\r\n', ' '];
+    const words = parts.flatMap(part => [part, part.repeat(3), part.repeat(40), part.repeat(3000), `${part} 2024-01-31 14:30`]);
+    for (const kind of kinds) {
+      for (let k = 0; k < words.length; k += 1) {
+        const labels = [0, 1, 2].map(step => words[(k + step * 7) % words.length]);
+        const values = [3.25, 1e21 / 3, 5e-7], tiers = labels.map((label, step) => ({ from: 100 * step, to: 100 * step + 100, label }));
+        const named = kind === 'line' ? { names: labels.slice(0, 1) } : {};
+        const options = kind === 'tier' ? { tiers, amount: 140 } : { values: kind === 'line' ? [values] : values, labels, ...named };
+        const { made, log } = await chart(kind, { ...options, title: labels[0], subtitle: labels[1], unit: labels[2].slice(0, 5) });
+        made.set({ title: labels[2] });
+        for (const mark of marks(made)) {
+          const [x, y] = center(mark);
+          for (const phase of ['began', 'moved', 'ended']) made.touch(phase, x, y, 1, time += 0.1);
+          marks(made);
+        }
+        assert(kind === 'tier' || log.length > 0, `${kind}: ${labels}`);
+        made.close();
+      }
+    }
+  },
+  async 'numbers have the digits that they have everywhere'() {
+    const numbers = [0.1 + 0.2, 1e-5, 0.0001, 123456.789, 9007199254740992, 9007199254740994, 1e16, 1.5e300, 5e-324, -36205];
+    const said = ['0.30000000000000004', '1e-05', '0.0001', '123456.789', '9007199254740992', '9.007199254740994e+15', '1e+16', '1.5e+300', '5e-324', '-36205'];
+    for (let k = 0; k < numbers.length; k += 1) {
+      const { made, log } = await chart('bar', { values: [numbers[k]], labels: ['x'] });
+      made.key('ArrowRight');
+      assert.deepEqual(log, [`began bar 0 "x" series 0 value ${said[k]}`]);
+      made.close();
+    }
+  },
   async 'a title and a subtitle are drawn, and stay when something else is set'() {
     for (const kind of kinds) {
       const { made } = await chart(kind, { ...given[kind], title: 'Above', subtitle: 'Below' });
@@ -137,8 +169,8 @@ const tests = {
   async 'the charts of pages open, and every prefix and change of their bytes is refused or drawn'() {
     for (const page of pages) {
       const html = fs.readFileSync(page, 'utf8');
-      for (const [, kind, body] of html.matchAll(/<figure data-chart="(\w+)"[^]*?octet-stream">([^<]*)</g)) {
-        const bytes = new Uint8Array(Buffer.from(body, 'base64'));
+      for (const [, kind, count, body] of html.matchAll(/<figure data-chart="(\w+)"[^]*?octet-stream" data-bytes="(\d+)">([^<]*)</g)) {
+        const bytes = unpack(body, Number(count));
         const made = await barline.open(null, kind, bytes);
         assert(made.size.width > 0, page);
         assert(marks(made).length > 0, page);

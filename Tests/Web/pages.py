@@ -256,7 +256,8 @@ def several_charts_share_a_page_and_its_modules(browser):
         page.page.screenshot(path=folder / 'gallery.png')
 
 
-COMPARE = '''async ([k, scale]) => {
+COMPARE = 'async ([k, scale]) => {' + pathlib.Path('Sources/WebModule/packing.mjs').read_text().replace('export ', '') + '''
+  const unpacked = element => unpack(element.textContent, Number(element.dataset.bytes));
   const figure = document.querySelectorAll('figure[data-chart]')[k], { chart } = figure, svg = figure.querySelector('svg');
   const width = +svg.getAttribute('width'), height = +svg.getAttribute('height');
   const image = new Image(Math.ceil(width * scale), Math.ceil(height * scale));
@@ -271,7 +272,7 @@ COMPARE = '''async ([k, scale]) => {
   };
   const theirs = pixels(context => context.drawImage(image, 0, 0, width * scale, height * scale));
   // The chart once more, from its bytes: on the page it has had other sizes, and scrolled with them.
-  const bytes = Uint8Array.from(atob(figure.querySelector('script').textContent), letter => letter.charCodeAt(0)), { wasm } = chart;
+  const bytes = unpacked(figure.querySelector('script')), { wasm } = chart;
   const address = wasm.barline_allocate(bytes.length);
   new Uint8Array(wasm.memory.buffer).set(bytes, address);
   const number = wasm[`barline_open_${figure.dataset.chart}`](address, bytes.length);

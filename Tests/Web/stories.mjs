@@ -4,17 +4,18 @@
 //        MODULES: the folder of barline-bar.wasm.gz and its like; PAGES: the folder of the stories' pages, NAME.html for NAME.txt
 import fs from 'node:fs';
 import * as barline from '../../Sources/WebModule/barline.mjs';
+import { unpack } from '../../Sources/WebModule/packing.mjs';
 import { steps } from './story.mjs';
 
 const [modules, stories, pages] = process.argv.slice(2);
 let time = 0, failed = 0;
 for (const file of fs.readdirSync(stories).filter(name => name.endsWith('.txt'))) {
   const name = file.slice(0, -4), html = fs.readFileSync(`${pages}/${name}.html`, 'utf8');
-  const [, kind, body] = html.match(/<figure data-chart="(\w+)"[^]*?octet-stream">([^<]*)</);
+  const [, kind, count, body] = html.match(/<figure data-chart="(\w+)"[^]*?octet-stream" data-bytes="(\d+)">([^<]*)</);
   await barline.load(kind, fs.readFileSync(`${modules}/barline-${kind}.wasm.gz`));
   let heard = [];
   const hear = event => heard.push(event.line);
-  const chart = await barline.open(null, kind, new Uint8Array(Buffer.from(body, 'base64')), {
+  const chart = await barline.open(null, kind, unpack(body, Number(count)), {
     delegate: { didBeginSelection: hear, didMoveSelection: hear, didEndSelection: hear } });
   chart.drawing(time += 1);
   chart.drawing(time += 9);
