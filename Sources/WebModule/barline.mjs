@@ -173,6 +173,10 @@ export class Chart {
   /** Takes over the canvas's size and the screen's scale. */
   fit() {
     const { canvas } = this, { clientWidth: width, clientHeight: height } = canvas;
+    // The observer tells of the size that a chart has begun with, too.
+    const fitted = [width, height, devicePixelRatio, this.still.matches].join();
+    if (fitted === this.fitted) return;
+    this.fitted = fitted;
     this.scale = devicePixelRatio;
     const [w, h] = [Math.round(width * this.scale), Math.round(height * this.scale)];
     // Setting them clears the canvas: what is shown then is drawn at once, not in the next frame.
