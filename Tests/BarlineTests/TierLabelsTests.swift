@@ -70,6 +70,17 @@ import Testing
     }
   }
 
+  @Test func `a goal's line ends short of its words, also under letters that reach down`() {
+    let model = TierModel(
+      tiers: tiers(4, ["Gold"], gaps: false), amount: 62_300, goals: [TierModel.Goal(130_000, label: "this year")])
+    for width in [320.0, 390, 640, 1200] {
+      let goal = model.plan(in: ChartSize(width: width, height: 200)).layout.goals.goals[0]
+      let box = LineBox(TextStyle(size: 11), .table)
+      let bottom = (goal.words?.baseline.y ?? .infinity) + box.height - box.ascent
+      #expect(goal.top == bottom + 2, "\(width)")
+    }
+  }
+
   @Test func `boundaries are written short, the first one being the data's own`() {
     let model = TierModel(
       tiers: [Tier(from: 5_000, to: 50_000), Tier(from: 50_000, to: 1_200_000)], amount: nil)

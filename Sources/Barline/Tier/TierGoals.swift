@@ -55,7 +55,7 @@ struct TierGoals: Equatable, Sendable {
           }
           placed.words = TextRun(
             shown, style: look.goal, baseline: ChartPoint(x: middle, y: tops[row] + box.ascent), anchor: .middle, width: width)
-          placed.top = tops[row] + box.height
+          placed.top = tops[row] + box.height + min(TierLook.tipGap, look.tipRoom)
           break
         }
       }
