@@ -63,6 +63,29 @@ import Testing
     }
   }
 
+  @Test
+  func `A legend takes as many rows as its names need before one is cut, where the plot keeps its room and the subtitle stays`() {
+    let names = [
+      "United States of America", "United Kingdom", "Germany", "South Korea", "New Zealand", "Czech Republic", "Saudi Arabia",
+      "Switzerland", "South Africa", "Dominican Republic",
+    ]
+    func legend(_ width: Double, _ height: Double, subtitle: String = "", _ names: ArraySlice<String>) -> (rows: Int, cut: Int) {
+      let model = BarModel(
+        series: names.map { BarModel.Series(name: $0, values: [1]) }, labels: ["2019"],
+        options: BarOptions(frame: FrameOptions(header: .text(title: "Exports", subtitle: subtitle))))
+      let plan = model.plan(in: ChartSize(width: width, height: height))
+      let texts = plan.drawing(of: model).texts.filter { $0.run.style.size == 12 }
+      #expect(plan.plot.height >= height * 0.55 - 0.5)
+      #expect(plan.drawing(of: model).texts.contains { $0.string == subtitle } == !subtitle.isEmpty)
+      return (Set(texts.map(\.run.baseline.y)).count, texts.count { !names.contains($0.string) })
+    }
+    #expect(legend(640, 360, names[...]) == (3, 0))
+    #expect(legend(1200, 600, names[...]) == (2, 0))
+    // Three rows under a subtitle would leave the plot too little.
+    #expect(legend(640, 360, subtitle: "In billions", names[...]) == (2, 1))
+    #expect(legend(240, 400, ["United States of America", "Dominican Republic", "A third long name"]) == (3, 0))
+  }
+
   @Test func `Things stand closer together, and subtitle and footer go, before a legend does`() {
     func texts(_ height: Double) -> [String] {
       let frame = FrameOptions(header: .text(title: "Title", subtitle: "Subtitle"), footer: .title("Footer"))

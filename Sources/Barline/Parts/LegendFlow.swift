@@ -10,6 +10,7 @@ struct LegendFlow {
   private let style: TextStyle
   private let box: LineBox
   private let rowHeight: Double
+  private let rowGap: Double
 
   private(set) var items: [LegendRow.Item] = []
   private var row = 0
@@ -26,12 +27,13 @@ struct LegendFlow {
     style = TextStyle(size: environment.size(12), color: .secondary)
     box = LineBox(style, measurer)
     rowHeight = max(16, box.height)
+    rowGap = environment.cell == nil ? Look.rowGap : 0
     pen = x
     nameLimit = max(0, width - Look.swatch - Look.swatchGap)
   }
 
   /// The height of the rows that are in use.
-  var height: Double { items.isEmpty ? 0 : Double(row + 1) * (rowHeight + Look.rowGap) - Look.rowGap }
+  var height: Double { items.isEmpty ? 0 : Double(row + 1) * (rowHeight + rowGap) - rowGap }
 
   /// The widest that names may be for all entries to have room, so that only the longest are cut; nil when even that would leave no
   /// more than stumps.
@@ -104,7 +106,7 @@ struct LegendFlow {
       row += 1
       pen = left
     }
-    let y = top + Double(row) * (rowHeight + Look.rowGap)
+    let y = top + Double(row) * (rowHeight + rowGap)
     let baseline = y + (rowHeight - box.height) / 2 + box.ascent
     let swatchTop = (baseline - box.capHeight / 2 - Look.swatch / 2).rounded()
     items.append(
@@ -125,7 +127,7 @@ struct LegendFlow {
       let text = "+\(count - items.count)"
       let needed = measurer.width(of: text, style: style)
       if pen + needed <= left + width {
-        let y = top + Double(row) * (rowHeight + Look.rowGap) + (rowHeight - box.height) / 2 + box.ascent
+        let y = top + Double(row) * (rowHeight + rowGap) + (rowHeight - box.height) / 2 + box.ascent
         return TextRun(text, style: style, baseline: ChartPoint(x: pen, y: y), width: needed)
       }
       guard let last = items.last, last.rect.minX > left else { return nil }

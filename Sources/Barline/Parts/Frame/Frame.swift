@@ -1,8 +1,8 @@
 /// Everything round the plot of a chart with two axes, laid out: header, legend, axes, footer, and the plot that is left.
 ///
 /// Words give way to the data: the plot keeps at least 55 % of the height. To that end things first stand closer together; then the
-/// subtitle goes, then the footer, a second row of the legend, the legend, the category labels, and the title last. In a view too small
-/// even then, the axis labels go too.
+/// legend's rows after its second go, then the subtitle, the footer, the second row of the legend, the legend, the category labels, and
+/// the title last. In a view too small even then, the axis labels go too.
 package struct Frame: Equatable, Sendable {
   package internal(set) var size = ChartSize.zero
   /// Where the marks stand.
@@ -35,7 +35,7 @@ package struct Frame: Equatable, Sendable {
 
   /// What has given way so far: each step leaves out one thing more.
   enum Step: Int, CaseIterable {
-    case nothing, gaps, subtitle, footer, legendRow, legend, categoryLabels, title, axis
+    case nothing, gaps, legendRows, subtitle, footer, legendRow, legend, categoryLabels, title, axis
   }
 
   /// Lays a frame out.

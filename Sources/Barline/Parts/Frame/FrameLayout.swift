@@ -130,8 +130,9 @@ struct FrameLayout {
     }
     // In cells there is no room between title and legend.
     let top = asked.value.environment.cell != nil && header.height > 0 ? top - gap : top
+    let most = gone(.legendRows) ? 2 : max(2, Int(saturating: asked.value.size.height / 100))  // a fifth of the height
     legend = LegendRow(
-      entries: asked.value.legend, x: x, top: top, width: width, rows: gone(.legendRow) ? 1 : 2,
+      entries: asked.value.legend, x: x, top: top, width: width, rows: gone(.legendRow) ? 1 : most,
       environment: asked.value.environment)
     guard legend.height > 0 else { return top }
     clearTop = top + legend.height
