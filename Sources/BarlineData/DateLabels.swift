@@ -22,6 +22,15 @@ public enum DateLabels {
     return days.map { day in Moment(day).map(form.label) ?? "" }
   }
 
+  /// What the labels of some days leave out because all share it: the day, `5 Mar 2012`, or the year, `2012`; "" for nothing.
+  package static func shared(by days: [Double]) -> String {
+    var form = Form()
+    for day in days {
+      if let moment = Moment(day) { form.include(moment) }
+    }
+    return form.shared
+  }
+
   /// A date and the milliseconds since its midnight.
   private struct Moment {
     var date: CivilDate
@@ -65,6 +74,11 @@ public enum DateLabels {
       hasTimes = hasTimes || moment.millisecond != 0
       hasSeconds = hasSeconds || moment.millisecond % 60_000 != 0
       hasFractions = hasFractions || moment.millisecond % 1_000 != 0
+    }
+
+    var shared: String {
+      guard let first, isOneYear, !isOneMoment else { return "" }
+      return isOneDay ? dateLabel(first.date) : "\(first.date.year)"
     }
 
     func label(_ moment: Moment) -> String {

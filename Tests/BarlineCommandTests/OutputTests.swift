@@ -220,6 +220,25 @@ import FoundationXML
     #expect(!(try folder.run("bar", "a.csv", "--title", "").text.contains("Price")))
   }
 
+  @Test(
+    "The year or the day that labels of bars leave out stands once, under the title, unless the words over the chart are given")
+  func shared() throws {
+    func texts(_ data: String, _ options: String...) throws -> [String] {
+      try folder.run(["bar", "-", "--size", "320x200"] + options, input: "t,load\n" + data).text.components(
+        separatedBy: "</text>"
+      )
+      .map { $0.components(separatedBy: ">").last ?? "" }
+    }
+    let (year, day) = ("2023-01-01,1\n2023-03-05,2\n", "2023-05-17 09:00,1\n2023-05-17 10:00,2\n")
+    #expect(try texts(year).contains("2023") && texts(year).contains("5 Mar"))
+    #expect(try texts(day).contains("17 May 2023") && texts(day).contains("10:00"))
+    #expect(try !texts(year, "--subtitle", "").contains("2023"))
+    #expect(try texts(year, "--subtitle", "megawatts").contains("megawatts"))
+    #expect(try !texts(year, "--title", "").contains("2023"))
+    #expect(try !texts(year, "--title", "Load in 2023").contains("2023"))
+    #expect(try !texts(year + "2024-01-01,3\n").contains("2023"))
+  }
+
   @Test("A title that the picture is too small for is told, when it was asked for")
   func small() throws {
     #expect(try folder.run("bar", "a.csv", "--height", "30").said.isEmpty)

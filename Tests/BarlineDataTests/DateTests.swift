@@ -114,6 +114,21 @@ import Testing
     #expect(labels([]) == [])
   }
 
+  @Test("What labels leave out because all dates share it is the year or the day")
+  func shared() {
+    func shared(_ dates: String...) -> String { DateLabels.shared(by: dates.map { day($0) ?? .nan }) }
+    #expect(shared("2006-01-01", "2006-02-01") == "2006")
+    #expect(shared("2012-03-05", "", "2012-03-06 14:05") == "2012")
+    #expect(shared("2010-01-01 00:00", "2010-01-01 01:30") == "1 Jan 2010")
+    // Here each label says all of it.
+    #expect(shared("2001-01-01", "2002-01-01") == "")
+    #expect(shared("2012-03-05", "2013-03-06") == "")
+    #expect(shared("2012-03-05", "2012-03-05") == "")
+    #expect(shared("2010-01-01 01:30") == "")
+    #expect(shared("") == "")
+    #expect(DateLabels.shared(by: []) == "")
+  }
+
   @Test("Labels of numbers that are no dates are empty")
   func noDates() {
     let odd = [Double.nan, .infinity, -.infinity, 1e308, -1e308, 1e9, 100_000_000]

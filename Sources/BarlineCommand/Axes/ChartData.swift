@@ -33,6 +33,8 @@ struct ChartData {
     var days: [Double]
     /// The first of them as the file writes it.
     var example: String
+    /// The year or the day that labels leave out; "" for none.
+    var shared: String { DateLabels.shared(by: days) }
   }
 
   var count: Int

@@ -18,7 +18,7 @@ extension ChartKind {
       let data = try ChartData(table, for: request, spacing: .bands)
       let chart = BarChartView()
       let source = TableBars(data, say: say)
-      chart.header = request.header(data.title)
+      chart.header = request.header(data.title, shared: data.dates?.shared ?? "")
       chart.valueAxis.unit = data.unit
       chart.entrance = request.shownEntrance
       chart.dataSource = source
@@ -32,6 +32,7 @@ extension ChartKind {
         chart: chart, source: source, load: { chart.reloadData(animated: true) },
         update: { table throws(Failure) in
           source.data = try ChartData(table, for: request, spacing: .bands)
+          chart.header = request.header(source.data.title, shared: source.data.dates?.shared ?? "")
           chart.reloadData(animated: true)
         }, diagnostics: { chart.diagnostics },
         notes: data.notes + [visible?.note].compactMap { $0 })

@@ -130,7 +130,8 @@ extension ChartRequest {
           : "\(shown) of \(all) stages' names are shown; --size makes the chart larger."
       case .ratesDropped, .valueLabelsDropped: isNameless ? nil : diagnostic.description
       case .headerDropped: title == nil ? nil : diagnostic.description
-      case .subtitleDropped, .legendDropped, .tooManyValues: diagnostic.description
+      case .subtitleDropped: subtitle == nil ? nil : diagnostic.description
+      case .legendDropped, .tooManyValues: diagnostic.description
       case .sliceLabelsDropped: diagnostic.description + " --top N gathers the least."
       case .tiers(.withoutBounds), .tiers(.reversed), .tiers(.ofNoLength): nil
       case .tiers: diagnostic.description

@@ -44,7 +44,10 @@ enum ChartOptions {
       ) {
         $0.title = $1
       },
-      Option("--subtitle", value: "TEXT", "A quieter line under it. Default: none.") { $0.subtitle = $1 },
+      Option(
+        "--subtitle", value: "TEXT",
+        "A quieter line under it. Default: none, or the year or the day that the labels along the axis leave out."
+      ) { $0.subtitle = $1 },
       Option("--width", value: "POINTS", "Default: 640; on a terminal, where a column has 8 points, its width.") {
         request, text throws(Failure) in
         request.width = try OptionValues.number(text, of: "--width", in: ChartRequest.sizes)

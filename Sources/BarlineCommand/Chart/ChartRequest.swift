@@ -30,7 +30,8 @@ struct ChartRequest {
   var unit: String?
   /// nil for the default, "" for none.
   var title: String?
-  var subtitle = ""
+  /// nil for the default, "" for none.
+  var subtitle: String?
   /// nil for the default: 640 points, or what fits a terminal.
   var width: Double?
   /// nil for the chart's own default.
@@ -60,8 +61,12 @@ struct ChartRequest {
   /// Whether the picture shows by itself what is pointed at.
   var isInteractive = false
 
-  /// What stands over the chart, where `title` is what it is called unless told otherwise.
-  func header(_ title: String) -> ChartHeader { .text(self.title ?? title, subtitle: subtitle) }
+  /// What stands over the chart, where `title` is what it is called unless told otherwise, and `shared` what the labels along the axis
+  /// leave out.
+  func header(_ title: String, shared: String = "") -> ChartHeader {
+    let isSaid = self.title.map { $0.isEmpty || $0.contains(shared) } ?? false
+    return .text(self.title ?? title, subtitle: subtitle ?? (isSaid ? "" : shared))
+  }
 
   /// How marks come on the screen: at rest they are there.
   var shownEntrance: Entrance? { isMoving || isPage ? entrance : nil }
