@@ -41,6 +41,49 @@ import Testing
     #expect(left.side == .left && left.rect.maxX == 362 && left.tip?.x == 368)
   }
 
+  @Test func `leaves title and legend free where another side is, but not for one under the hand`() throws {
+    func side(_ anchor: ChartRect, _ words: [ChartRect], touch: ChartPoint? = nil) throws -> TooltipSide {
+      let content = TooltipContent(value: "1,250", label: "label")
+      return try #require(
+        TooltipCard(content, anchor: anchor, view: Self.view, touch: touch, clearOf: words, environment: sixWide)
+      ).side
+    }
+    // The card is 52 by 44: over this mark from 174 to 226 across, 28 to 72 down.
+    let bar = ChartRect(x: 190, y: 80, width: 20, height: 220)
+    #expect(try side(bar, []) == .above)
+    #expect(try side(bar, [ChartRect(x: 16, y: 16, width: 150, height: 20)]) == .above)
+    #expect(try side(bar, [ChartRect(x: 16, y: 16, width: 200, height: 20)]) == .right)
+    let words = [ChartRect(x: 16, y: 16, width: 200, height: 20), ChartRect(x: 230, y: 60, width: 40, height: 40)]
+    #expect(try side(bar, words) == .left)
+    let dot = ChartRect(x: 195, y: 80, width: 10, height: 10)
+    #expect(try side(dot, words) == .below)
+    #expect(try side(dot, words, touch: ChartPoint(x: 200, y: 85)) == .left)
+    // No side is free: the usual one.
+    #expect(try side(bar, [Self.view]) == .above)
+  }
+
+  @Test func `writes a long name in two lines, as wide as half the view where they have room there`() throws {
+    func lines(_ label: String, in view: ChartRect = Self.view) throws -> [String] {
+      let card = try #require(Self.card(ChartRect(x: 190, y: 90, width: 20, height: 10), in: view, label: label))
+      #expect(card.runs.allSatisfy { $0.width <= card.rect.width - 16 })
+      return card.runs.dropFirst().map(\.string)
+    }
+    // 6 points a letter, half of 400: 33 letters a line, and 264 points, 44 letters, at the most.
+    #expect(try lines("these are a letter more than half!") == ["these are a letter", "more than half!"])
+    #expect(try lines("as many as fit half of the view!!") == ["as many as fit half of the view!!"])
+    #expect(
+      try lines("The Democratic Republic of the Congo and all its many provinces and isles")
+        == ["The Democratic Republic of the Congo", "and all its many provinces and isles"])
+    #expect(try lines(String(repeating: "x", count: 60)) == [String(repeating: "x", count: 43) + "…"])
+    // A view so low needs its height for other lines.
+    #expect(try lines("these are a letter more than half!", in: ChartRect(x: 0, y: 0, width: 400, height: 110)).count == 1)
+    let content = TooltipContent(
+      title: "A category with quite a long name, longer than half", rows: [.init(value: "1", label: "a")])
+    let anchor = ChartRect(x: 190, y: 90, width: 20, height: 10)
+    let card = try #require(TooltipCard(content, anchor: anchor, view: Self.view, touch: nil, environment: sixWide))
+    #expect(card.runs.map(\.string) == ["A category with quite a", "long name, longer than half", "1", "a"])
+  }
+
   @Test func `keeps 24 from a finger wherever the finger is`() throws {
     let anchor = ChartRect(x: 190, y: 150, width: 20, height: 150)
     for x in stride(from: 0.0, through: 400, by: 20) {

@@ -46,8 +46,9 @@ extension BarPlan {
     let seen = rect.intersection(plot)
     let anchor =
       seen.width > 0 ? seen : ChartRect(x: rect.x, y: min(max(rect.y, plot.minY), plot.maxY), width: rect.width, height: 0)
-    TooltipCard(content, anchor: anchor, view: ChartRect(size: size), touch: touch, environment: environment)?.draw(
-      into: &recorder)
+    TooltipCard(
+      content, anchor: anchor, view: ChartRect(size: size), touch: touch, clearOf: framed.value.words, environment: environment)?
+      .draw(into: &recorder)
   }
 
   /// Writes each bar's value at its end, where there is room. Folded, the words are there and cannot be seen.

@@ -35,7 +35,8 @@ extension FunnelPlan {
       anchor = anchor.inset(by: ChartInsets(top: cut, left: 0, bottom: cut, right: 0))
     }
     TooltipCard(
-      content, anchor: anchor, view: ChartRect(size: size), touch: touch, prefersSides: isDown, environment: environment)?.draw(
-        into: &recorder)
+      content, anchor: anchor, view: ChartRect(size: size), touch: touch, clearOf: framed.value.words, prefersSides: isDown,
+      environment: environment)?
+      .draw(into: &recorder)
   }
 }

@@ -168,8 +168,9 @@ extension LinePlan {
     }
     guard let point = point(at: index, in: model), isSeen(point), let own = place(index) else { return }
     let anchor = selected(of: model, at: index).reduce(own) { room, mate in place(mate).map { room.union($0) } ?? room }
-    TooltipCard(content, anchor: anchor, view: ChartRect(size: size), touch: touch, environment: environment)?.draw(
-      into: &recorder)
+    TooltipCard(
+      content, anchor: anchor, view: ChartRect(size: size), touch: touch, clearOf: framed.value.words, environment: environment)?
+      .draw(into: &recorder)
   }
 }
 

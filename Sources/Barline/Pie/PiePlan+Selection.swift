@@ -52,7 +52,8 @@ extension PiePlan {
     let middle = (room.hole > 0 ? (room.hole + room.radius) / 2 : room.radius * 0.7) + selectedOffset(slice)
     let point = room.center.at(middle, slice.middle)
     let anchor = ChartRect(x: point.x - 2, y: point.y - 2, width: 4, height: 4)
-    TooltipCard(content, anchor: anchor, view: ChartRect(size: size), touch: touch, environment: environment)?.draw(
-      into: &recorder)
+    TooltipCard(
+      content, anchor: anchor, view: ChartRect(size: size), touch: touch, clearOf: framed.value.words, environment: environment)?
+      .draw(into: &recorder)
   }
 }

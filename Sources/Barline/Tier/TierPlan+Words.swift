@@ -25,7 +25,8 @@ extension TierPlan {
     _ content: TooltipContent, beside rect: ChartRect, touch: ChartPoint?, environment: ChartEnvironment,
     into recorder: inout Drawing.Recorder
   ) {
-    TooltipCard(content, anchor: rect, view: ChartRect(size: size), touch: touch, environment: environment)?.draw(
-      into: &recorder)
+    TooltipCard(
+      content, anchor: rect, view: ChartRect(size: size), touch: touch, clearOf: framed.value.words, environment: environment)?
+      .draw(into: &recorder)
   }
 }

@@ -33,6 +33,16 @@ package struct Frame: Equatable, Sendable {
   /// Where bars stand: zero, or the end of the domain nearest to it.
   package var baseline: Double { scale.position(of: axis.domain.clamped(0)) }
 
+  /// Where title, subtitle and legend stand, which a card is to leave free.
+  var words: [ChartRect] {
+    let lines = header.lines.map { line in
+      ChartRect(
+        x: line.baseline.x - (line.anchor == .end ? line.width : 0), y: line.baseline.y - line.style.size, width: line.width,
+        height: line.style.size * 1.25)
+    }
+    return lines + legend.items.map { $0.rect }
+  }
+
   /// What has given way so far: each step leaves out one thing more.
   enum Step: Int, CaseIterable {
     case nothing, gaps, legendRows, subtitle, footer, legendRow, legend, categoryLabels, title, axis

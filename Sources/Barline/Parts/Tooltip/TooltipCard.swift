@@ -22,6 +22,7 @@ package struct TooltipCard: Equatable, Sendable {
   /// Lays out a card.
   ///
   /// It is 8 above the mark, or below where there is no room, or beside it; 24 or more from the finger; and inside the view, which wins.
+  /// Where it would lie on words that another side does not, it goes there.
   /// Where the view is too small, words are elided and then rows left out; a card that is still too large reaches beyond the right
   /// and the bottom.
   ///
@@ -30,11 +31,12 @@ package struct TooltipCard: Equatable, Sendable {
   ///   - anchor: The mark, or the end of it that the tip is to point at.
   ///   - view: The chart.
   ///   - touch: Where the finger is, if there is one.
+  ///   - words: What it is to leave free where it can.
   ///   - prefersSides: Whether it is beside the mark where there is room, rather than above.
   ///   - environment: Text size, direction and measurer.
   package init?(
-    _ content: TooltipContent, anchor: ChartRect, view: ChartRect, touch: ChartPoint?, prefersSides: Bool = false,
-    environment: ChartEnvironment
+    _ content: TooltipContent, anchor: ChartRect, view: ChartRect, touch: ChartPoint?, clearOf words: [ChartRect] = [],
+    prefersSides: Bool = false, environment: ChartEnvironment
   ) {
     guard view.width > 0, view.height > 0, (view.maxX + view.maxY).isFinite,
       (anchor.x + anchor.y + anchor.width + anchor.height).isFinite
@@ -42,7 +44,7 @@ package struct TooltipCard: Equatable, Sendable {
     guard let layout = TooltipLayout(content, view: view.size, environment: environment) else { return nil }
     let finger = touch.flatMap { ($0.x + $0.y).isFinite ? $0 : nil }
     let placement = TooltipPlacement(
-      size: layout.size, anchor: anchor, view: view, touch: finger, prefersSides: prefersSides)
+      size: layout.size, anchor: anchor, view: view, touch: finger, clearOf: words, prefersSides: prefersSides)
     (rect, side) = (placement.rect.on(environment.cell, in: view), placement.side)
     isInCells = environment.cell != nil
     // A tip is smaller than a cell.

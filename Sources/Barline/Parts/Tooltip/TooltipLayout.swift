@@ -11,6 +11,8 @@ struct TooltipLayout {
   static let columnGap = 12.0
   /// The widest a card gets.
   static let widest = 280.0
+  /// Names wider than this, or than half the view, take two lines.
+  static let leastWrap = 120.0
 
   /// Nil when there is nothing to say.
   init?(_ content: TooltipContent, view: ChartSize, environment: ChartEnvironment) {
@@ -28,12 +30,23 @@ struct TooltipLayout {
 
     // Every line's kind and height first, so that what the view has no height for is not measured.
     var lines: [TooltipLine] = []
-    if !content.title.isEmpty { lines.append(TooltipLine(label: content.title, labelStyle: title, box: titleBox)) }
+    // In cells the edge takes one, and beside the words one more is free.
+    var padding = cell?.height ?? 8.0
+    func add(_ name: String, _ style: TextStyle, _ box: LineBox, _ swatch: Paint? = nil) {
+      var parts = [name]
+      let room = max(0, min(TooltipLayout.widest, view.width) - 2 * padding)
+      let limit = min(room, max(TooltipLayout.leastWrap, view.width / 2))
+      if swatch == nil, view.height >= TooltipLayout.leastWrap, measurer.width(of: name, style: style) > limit {
+        parts =
+          wrapped(name, to: limit, lines: 2, style: style, measurer: measurer)
+          ?? flowed(name, to: room, lines: 2, style: style, measurer: measurer)
+      }
+      for part in parts { lines.append(TooltipLine(label: part, labelStyle: style, box: box, swatch: swatch)) }
+    }
+    if !content.title.isEmpty { add(content.title, title, titleBox) }
     if isLone, let row = content.rows.first {
       if !row.value.isEmpty { lines.append(TooltipLine(label: row.value, labelStyle: value, box: valueBox)) }
-      if !row.label.isEmpty {
-        lines.append(TooltipLine(label: row.label, labelStyle: label, box: labelBox, swatch: row.swatch))
-      }
+      if !row.label.isEmpty { add(row.label, label, labelBox, row.swatch) }
     } else {
       // Far more rows than any view has height for are not even looked at.
       for row in content.rows.prefix(200) where !(row.value.isEmpty && row.label.isEmpty) {
@@ -45,8 +58,6 @@ struct TooltipLayout {
     }
     guard !lines.isEmpty else { return nil }
 
-    // In cells the edge takes one, and beside the words one more is free.
-    var padding = cell?.height ?? 8.0
     var height = lines.reduce(0) { $0 + $1.height }
     if height + 2 * padding > view.height { padding = cell == nil ? 4 : 0 }
     var left = 0

@@ -25,8 +25,12 @@ struct TooltipPlacement: Equatable {
   static let tipLength = 6.0
   static let tipHalf = 6.0
 
-  /// Tries above, below and the two sides, with and without stepping back from the finger; the sides first where they are preferred.
-  init(size: ChartSize, anchor whole: ChartRect, view: ChartRect, touch: ChartPoint?, prefersSides: Bool = false) {
+  /// Tries above, below and the two sides, with and without stepping back from the finger; the sides first where they are preferred. A
+  /// place on words gives way to a free one, but not to one under the hand.
+  init(
+    size: ChartSize, anchor whole: ChartRect, view: ChartRect, touch: ChartPoint?, clearOf words: [ChartRect] = [],
+    prefersSides: Bool = false
+  ) {
     // A mark that reaches beyond the view is pointed at where it is seen.
     let anchor = ChartRect(
       left: max(view.minX, min(whole.minX, view.maxX)), top: max(view.minY, min(whole.minY, view.maxY)),
@@ -56,6 +60,7 @@ struct TooltipPlacement: Equatable {
       ]
     }
     if prefersSides { candidates = candidates.suffix(candidates.count / 2) + candidates.prefix(candidates.count / 2) }
+    var usual: (rect: ChartRect, side: TooltipSide)?
     var best: (rect: ChartRect, side: TooltipSide, distance: Double)?
     for (side, x, y) in candidates {
       let wanted = ChartRect(x: x, y: y, width: size.width, height: size.height)
@@ -64,11 +69,18 @@ struct TooltipPlacement: Equatable {
         height: size.height)
       let distance = touch.map(rect.distance) ?? .infinity
       if rect == wanted, distance >= room {
-        self.init(rect, side, anchor)
-        return
+        if usual == nil || touch == nil || side != .below, !words.contains(where: { $0.overlaps(rect) }) {
+          self.init(rect, side, anchor)
+          return
+        }
+        usual = usual ?? (rect, side)
       }
       // No place is good: the one inside the view that is furthest from the finger, and off the mark if it can be.
       if distance > (best?.distance ?? -1) { best = (rect, rect.overlaps(anchor) ? .over : side, distance) }
+    }
+    if let usual {
+      self.init(usual.rect, usual.side, anchor)
+      return
     }
     self.init(best?.rect ?? ChartRect(x: view.x, y: view.y, width: size.width, height: size.height), best?.side ?? .over, anchor)
   }
