@@ -77,6 +77,28 @@ import Testing
     }
   }
 
+  @Test func `where bars go both ways the selection band fades both ways from zero, so that it is no bar of its own`() {
+    func stops(_ values: [Double], inverted: Bool = false) -> [ColorStop] {
+      let (chart, figures) = (BarChartView(size: ChartSize(width: 100, height: 100)), Figures(values.map { $0 }))
+      chart.makeBare()
+      chart.isInverted = inverted
+      chart.dataSource = figures
+      chart.selectedIndex = 0
+      guard case .linear(let stops, _, _) = Witness(chart.drawing(at: 0).selection).fills.first?.paint else { return [] }
+      return stops
+    }
+    let (strong, faint) = (ChartColor.token(.text, opacity: 0.16), ChartColor.token(.text, opacity: 0))
+    for inverted in [false, true] {
+      // A quarter of the way from the low end.
+      #expect(
+        stops([-1, 3], inverted: inverted) == [
+          ColorStop(offset: 0, color: faint), ColorStop(offset: 0.25, color: strong), ColorStop(offset: 1, color: faint),
+        ])
+      #expect(stops([-1, -3], inverted: inverted) == [ColorStop(offset: 0, color: faint), ColorStop(offset: 1, color: strong)])
+      #expect(stops([1, 3], inverted: inverted) == [ColorStop(offset: 0, color: strong), ColorStop(offset: 1, color: faint)])
+    }
+  }
+
   @Test func `a bar has its style's colour, or else the accent, or its series' own`() {
     let one = Stage([1, 2])
     one.listener.style = { $0.item == 0 ? BarStyle(color: .negative) : .standard }

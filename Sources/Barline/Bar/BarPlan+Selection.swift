@@ -43,7 +43,7 @@ extension BarPlan {
     drawBar(of: model, index, seen, value, fold: nil, isSelected: true, into: &recorder)
   }
 
-  /// The soft column: its colour where bars stand, fading to nothing at the other end.
+  /// The soft column: its colour where bars stand, fading to nothing at the ends that they reach for.
   private func drawBand(
     over bars: [ChartIndex], of model: BarModel, movedBy way: Double, into recorder: inout Drawing.Recorder
   ) {
@@ -54,9 +54,12 @@ extension BarPlan {
     let bottom = band.extendsIntoFooterPadding ? max(plot.maxY, framed.value.footerTop) : plot.maxY
     let rect = ChartRect(left: left.x + way, top: min(top, plot.minY), right: right.x + way + max(right.width, 1), bottom: bottom)
     let color = band.color ?? .token(.text, opacity: environment.increasedContrast ? 0.3 : 0.16)
-    let strong = ChartPoint(x: rect.midX, y: options.isInverted ? rect.minY : rect.maxY)
-    let faint = ChartPoint(x: rect.midX, y: options.isInverted ? rect.maxY : rect.minY)
-    let stops = [ColorStop(offset: 0, color: color), ColorStop(offset: 1, color: color.opacity(0))]
-    recorder.fill(.rect(rect), paint: .linear(stops, from: strong, to: faint))
+    let (foot, end, edge) = options.isInverted ? (rect.minY, rect.maxY, plot.minY) : (rect.maxY, rect.minY, plot.maxY)
+    let strong = baseline == edge ? 0 : (baseline - foot) / (end - foot)
+    var stops = [ColorStop(offset: strong, color: color)]
+    if strong > 0 { stops.insert(ColorStop(offset: 0, color: color.opacity(0)), at: 0) }
+    if strong < 1 { stops.append(ColorStop(offset: 1, color: color.opacity(0))) }
+    recorder.fill(
+      .rect(rect), paint: .linear(stops, from: ChartPoint(x: rect.midX, y: foot), to: ChartPoint(x: rect.midX, y: end)))
   }
 }
