@@ -27,6 +27,7 @@ private import Bionic
 ) -> Int32
 
 var writesBytes: Bool { false }
+var writesCells: Bool { false }
 
 func clusterEnds(of text: [UInt8]) -> [Int] {
   let ends = [Int32](unsafeUninitializedCapacity: text.count) { ends, count in
@@ -45,6 +46,8 @@ package func parsed(_ coefficient: UInt64, exponent: Int) -> Double? {
 #else
 /// Whether anything is ever written as bytes.
 var writesBytes: Bool { true }
+/// Whether text ever stands in cells, as on a terminal.
+var writesCells: Bool { true }
 
 /// Where the grapheme clusters of a text in UTF-8 end.
 func clusterEnds(of text: [UInt8]) -> [Int] {

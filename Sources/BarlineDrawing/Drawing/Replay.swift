@@ -1,11 +1,22 @@
 extension Drawing {
   /// Draws the picture again, into any painter: the frame first, then the marks, the selection and the tooltip.
   ///
+  /// - Parameter painter: What receives the figures; its colours are the tokens themselves.
+  /// - Complexity: O(n) in the number of items.
+  @inlinable public func replay(into painter: inout some Painter) {
+    frame.replay(into: &painter)
+    marks.replay(into: &painter, dimming: dimming)
+    selection.replay(into: &painter)
+    tooltip.replay(into: &painter)
+  }
+
+  /// Draws the picture again in a theme's colours.
+  ///
   /// - Parameters:
   ///   - painter: What receives the figures.
   ///   - theme: What colour the tokens are; with nil the painter is given the tokens themselves.
   /// - Complexity: O(n) in the number of items.
-  @inlinable public func replay(into painter: inout some Painter, resolving theme: Theme? = nil) {
+  @inlinable public func replay(into painter: inout some Painter, resolving theme: Theme?) {
     frame.replay(into: &painter, resolving: theme)
     marks.replay(into: &painter, resolving: theme, dimming: dimming)
     selection.replay(into: &painter, resolving: theme)
@@ -17,13 +28,26 @@ extension Drawing.Sheet {
   /// Draws the sheet again, into any painter.
   ///
   /// - Parameters:
+  ///   - painter: What receives the figures; its colours are the tokens themselves.
+  ///   - dimming: A factor for the opacity of each top layer, in order.
+  /// - Complexity: O(n) in the number of items.
+  @inlinable public func replay(into painter: inout some Painter, dimming: [Double] = []) {
+    play(into: &painter, paints, styles, dimming)
+  }
+
+  /// Draws the sheet again in a theme's colours.
+  ///
+  /// - Parameters:
   ///   - painter: What receives the figures.
   ///   - theme: What colour the tokens are; with nil the painter is given the tokens themselves.
   ///   - dimming: A factor for the opacity of each top layer, in order.
   /// - Complexity: O(n) in the number of items.
-  @inlinable public func replay(into painter: inout some Painter, resolving theme: Theme? = nil, dimming: [Double] = []) {
-    let paints = theme.map { theme in self.paints.map { theme.resolve($0) } } ?? self.paints
-    let styles = theme.map { theme in self.styles.map { theme.resolve($0) } } ?? self.styles
+  @inlinable public func replay(into painter: inout some Painter, resolving theme: Theme?, dimming: [Double] = []) {
+    guard let theme else { return play(into: &painter, paints, styles, dimming) }
+    play(into: &painter, paints.map { theme.resolve($0) }, styles.map { theme.resolve($0) }, dimming)
+  }
+
+  @inlinable func play(into painter: inout some Painter, _ paints: [Paint], _ styles: [TextStyle], _ dimming: [Double]) {
     // Spans lend what they hold, where an array's elements would be copied, with all their strings and stops.
     let (allPaints, allLayers) = (paints[...], self.layers[...])
     let (paint, layers) = (allPaints.span, allLayers.span)

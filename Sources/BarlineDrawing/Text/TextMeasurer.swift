@@ -23,16 +23,17 @@ public struct TextMetrics: Hashable, Sendable {
 /// The default, `TextMeasurer.table`, is the same on every machine and needs no fonts.
 public struct TextMeasurer: Sendable {
   private let body: @Sendable (String, TextStyle) -> TextMetrics
+  private let givenCell: ChartSize?
   /// The cells that text stands in, as on a terminal: layout then sets plots on whole cells and turns no text. Nil, the default,
   /// for text that may stand anywhere.
-  public let cell: ChartSize?
+  public var cell: ChartSize? { writesCells ? givenCell : nil }
 
   /// Makes a measurer from a function. It is called often: it should be fast, and the same for equal arguments.
   ///
   /// - Parameter cell: The cells that text stands in; nil, and for sizes that are zero, negative or not finite, none.
   public init(cell: ChartSize? = nil, _ body: @escaping @Sendable (_ string: String, _ style: TextStyle) -> TextMetrics) {
     self.body = body
-    self.cell = cell.flatMap { $0.isEmpty ? nil : $0 }
+    givenCell = cell.flatMap { $0.isEmpty ? nil : $0 }
   }
 
   /// The room that a line takes. Numbers that are not finite, or negative, count as zero.
