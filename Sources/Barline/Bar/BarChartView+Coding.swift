@@ -14,7 +14,9 @@ extension BarChartView: CodedChart {
 
   func write(into parts: inout EncodedParts) {
     let model = snapshot
-    var own = BarParts(options: model.options, styles: model.series.map { $0.styles })
+    let own = BarParts()
+    own.options = model.options
+    own.styles = model.series.map { $0.styles }
     own.code(&parts.coder)
     parts.write(tables(of: model), items: model.count * model.series.count)
   }
@@ -39,7 +41,7 @@ extension BarChartView: CodedChart {
     tables.texts = ChartTables.askTexts(size) { size, keep in
       _ = BarPlan(
         model, in: size, environment: environment, labels: labelSlots(model.options.scroll, count: model.count),
-        label: { label(at: $0, of: source) }, tickText: { keep($0, delegate.barChartView(self, textForTickAt: $0)) })
+        label: { self.label(at: $0, of: source) }, tickText: { keep($0, delegate.barChartView(self, textForTickAt: $0)) })
     }
     tables.drawings = ownBars.keys.sorted { ($0.series, $0.item) < ($1.series, $1.item) }.map { index in
       ChartTables.OwnDrawing(

@@ -8,7 +8,7 @@ extension BarChartView {
     let (source, delegate) = (source, delegate)
     let plan = BarPlan(
       model, in: size, environment: environment, labels: labelSlots(model.options.scroll, count: model.count),
-      label: { label(at: $0, of: source) },
+      label: { self.label(at: $0, of: source) },
       tickText: { value in delegate?.barChartView(self, textForTickAt: value) })
     draw(model, plan)
     settleScroll(hasItems: model.count > 0)

@@ -48,6 +48,7 @@ extension BarChartView {
     scroll(to: .item(item, anchor), animated: animated, completion: nil)
   }
 
+  static var scrolls: Bool { true }
   var window: ScrollWindow? { plan?.window }
 
   func span(of index: ChartIndex) -> (start: Double, end: Double)? { window?.slot(index.item) }

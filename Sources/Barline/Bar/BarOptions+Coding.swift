@@ -31,12 +31,14 @@ extension BarOptions {
 }
 
 /// What only a bar chart has.
-struct BarParts {
+final class BarParts {
   var options = BarOptions()
   /// The styles of each series.
   var styles: [StyleRuns<BarStyle>] = []
 
-  mutating func code(_ coder: inout ByteCoder) {
+  init() {}
+
+  func code(_ coder: inout ByteCoder) {
     options.code(&coder)
     coder.code(&styles, like: StyleRuns(standard: .standard)) { runs, coder in runs.code(&coder) { $0.code(&$1) } }
   }

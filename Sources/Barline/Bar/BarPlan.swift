@@ -53,8 +53,8 @@ public struct BarPlan: Equatable, Sendable {
 
   /// - Parameter labels: The items' places, where each is as wide as its label.
   package init(
-    _ model: BarModel, in size: ChartSize, environment: ChartEnvironment, labels: LabelSlots? = nil, label: (Int) -> String?,
-    tickText: (Double) -> String?
+    _ model: BarModel, in size: ChartSize, environment: ChartEnvironment, labels: LabelSlots? = nil,
+    label: @escaping (Int) -> String?, tickText: @escaping (Double) -> String?
   ) {
     let options = model.options
     let seriesCount = max(1, model.series.count)
@@ -62,38 +62,44 @@ public struct BarPlan: Equatable, Sendable {
     isEmpty = extent == nil
     let policy = DomainPolicy(minimum: options.minimumValue, maximum: options.maximumValue)
     isSnapped = options.frame.insets == nil && options.barPadding == nil
+    var scroll: ScrollRequest?
+    if options.scroll.width != .fits {
+      var asked = ScrollRequest(options.scroll, count: model.count)
+      (asked.labels, asked.gap) = (labels, options.barPadding.map { $0.finite(or: 0) } ?? 0)
+      if isSnapped { asked.pixels = environment.placesPerPoint }
+      scroll = asked
+    }
     var request = FrameRequest(
-      size: size, options: options.frame, environment: environment,
-      range: policy.domain(least: extent?.least, greatest: extent?.greatest), isInverted: options.isInverted,
-      legend: Self.legend(model), count: model.count,
-      centers: { x, width in
-        let bands = BandScale(count: model.count, in: x, width: width, padding: options.barPadding)
-        return (bands.center(0), bands.step)
-      })
-    var scroll = ScrollRequest(options.scroll, count: model.count)
-    (scroll.labels, scroll.gap) = (labels, options.barPadding.map { $0.finite(or: 0) } ?? 0)
-    if isSnapped { scroll.pixels = environment.placesPerPoint }
-    if options.scroll.width != .fits { request.scroll = scroll }
+      size: size, options: options.frame, environment: environment, legend: FrameRequest.Legend(Self.legend(model)),
+      values: FrameRequest.Values(
+        policy.domain(least: extent?.least, greatest: extent?.greatest), isInverted: options.isInverted, tickText: tickText),
+      below: FrameRequest.Below(
+        options.frame.categoryAxis, count: model.count, scroll: scroll,
+        centers: { x, width in
+          let bands = BandScale(count: model.count, in: x, width: width, padding: options.barPadding)
+          return (bands.center(0), bands.step)
+        }, label: label))
     request.headroom = Self.headroom(options, extent, isSmall: request.isSmall)
-    let frame = Frame(request, label: label, tickText: tickText)
+    let framed = Shared(Frame(request))
+    self.framed = framed
+    let plot = framed.value.plot
     self.size = size.isEmpty ? .zero : size
     self.options = options
-    framed = Shared(frame)
     self.environment = ChartEnvironment.Look(environment)
     self.seriesCount = seriesCount
-    let window = request.scroll?.window(x: frame.plot.x, width: frame.plot.width)
+    let window = scroll?.window(x: plot.x, width: plot.width)
     self.window = window
     items = window?.items ?? 0..<model.count
     bands = BandScale(
-      count: model.count, in: frame.plot.x - (window?.drawnOffset ?? 0), width: window?.contentWidth ?? frame.plot.width,
+      count: model.count, in: plot.x - (window?.drawnOffset ?? 0), width: window?.contentWidth ?? plot.width,
       padding: options.barPadding)
-    let most = frame.plot.width * environment.placesPerPoint
+    let most = plot.width * environment.placesPerPoint
     // A band narrower than a column cannot be drawn by itself.
     let isReduced = items.count > 0 && Double(items.count) > (window == nil ? most : most + 2)
     columns =
       isReduced
       ? model.series.map { BarColumns($0.values, count: model.count, columns: Int(saturating: most), window: window) } : []
-    var said = frame.diagnostics + model.faults
+    var said = framed.value.diagnostics + model.faults
     let infinite = model.series.reduce(0) { $0 + $1.infinite }
     if infinite > 0 { said.append(.infiniteValues(count: infinite)) }
     diagnostics = said

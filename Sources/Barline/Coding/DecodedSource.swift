@@ -1,11 +1,12 @@
 /// The app behind a chart that has been made again: it feeds the chart from tables, and hands on what it hears.
 final class DecodedSource {
   var tables = ChartTables()
-  var bars = BarParts()
-  var lines = LineParts()
-  var pie = PieParts()
-  var funnel = FunnelParts()
-  var tier = TierParts()
+  // What only one kind of chart has is made when that kind asks: a program of one kind is without the others.
+  lazy var bars = BarParts()
+  lazy var lines = LineParts()
+  lazy var pie = PieParts()
+  lazy var funnel = FunnelParts()
+  lazy var tier = TierParts()
   /// Hears of selections.
   var onEvent: ((SelectionEvent, ChartTouch?) -> Void)?
   /// Hears that another part of the content is shown.

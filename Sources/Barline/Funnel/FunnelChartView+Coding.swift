@@ -14,7 +14,10 @@ extension FunnelChartView: CodedChart {
 
   func write(into parts: inout EncodedParts) {
     let model = snapshot
-    var own = FunnelParts(options: model.options, styles: model.styles, goals: model.goals)
+    let own = FunnelParts()
+    own.options = model.options
+    own.styles = model.styles
+    own.goals = model.goals
     own.code(&parts.coder)
     parts.write(tables(of: model), items: model.count)
   }

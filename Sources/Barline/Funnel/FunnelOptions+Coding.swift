@@ -46,13 +46,15 @@ extension FunnelOptions {
 }
 
 /// What only a funnel has.
-struct FunnelParts {
+final class FunnelParts {
   var options = FunnelOptions()
   var styles = StyleRuns<StageStyle>(standard: .standard)
   /// The goals of the first stages; NaN for none.
   var goals: [Double] = []
 
-  mutating func code(_ coder: inout ByteCoder) {
+  init() {}
+
+  func code(_ coder: inout ByteCoder) {
     options.code(&coder)
     styles.code(&coder) { style, coder in
       coder.code(&style.fill)

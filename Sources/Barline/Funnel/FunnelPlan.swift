@@ -59,12 +59,12 @@ public struct FunnelPlan: Equatable, Sendable {
     let options = model.options
     let sequence = FunnelSequence(model.values, order: options.order)
     let texts = FunnelTexts(environment)
-    let (frame, plot) = Self.frame(
+    let (framed, plot) = Self.frame(
       model, in: size, environment: environment, legend: Self.legend(model, sequence, label), rows: texts.rows(options))
     let extent = FunnelExtent(model)
     var layout = FunnelLayout(
       model, sequence, plot: plot, size: size, environment: environment, greatest: extent.greatest, texts: texts)
-    var said = frame.diagnostics + model.faults
+    var said = framed.value.diagnostics + model.faults
     if extent.negative > 0 { said.append(.negativeValues(count: extent.negative)) }
     if model.infinite > 0 { said.append(.infiniteValues(count: model.infinite)) }
     var words = FunnelWords()
@@ -75,7 +75,7 @@ public struct FunnelPlan: Equatable, Sendable {
     }
     self.size = size.isEmpty ? .zero : size
     self.options = options
-    framed = Shared(frame)
+    self.framed = framed
     self.plot = plot
     self.sequence = sequence
     self.words = words
@@ -90,24 +90,23 @@ public struct FunnelPlan: Equatable, Sendable {
   /// Words in rows over and under the stages take height, for which subtitle and legend give way, but not the title.
   private static func frame(
     _ model: FunnelModel, in size: ChartSize, environment: ChartEnvironment, legend: [LegendEntry], rows: [Double]
-  ) -> (frame: Frame, plot: ChartRect) {
-    func frame(_ headroom: Double) -> Frame {
-      Frame(
-        FrameRequest(
-          size: size, options: model.options.frame, environment: environment,
-          range: DomainPolicy().domain(least: nil, greatest: nil), isInverted: false, legend: legend, count: 0,
-          headroom: headroom, centers: { x, width in (x, width) }),
-        label: { _ in nil }, tickText: { _ in nil })
+  ) -> (framed: Shared<Frame>, plot: ChartRect) {
+    func frame(_ headroom: Double) -> Shared<Frame> {
+      Shared(
+        Frame(
+          FrameRequest(
+            size: size, options: model.options.frame, environment: environment, legend: FrameRequest.Legend(legend),
+            headroom: headroom)))
     }
     for height in rows where height > 0 {
-      let frame = frame(height)
-      let plot = frame.plot
-      if !plot.isEmpty, !frame.diagnostics.contains(.headerDropped) {
-        return (frame, ChartRect(left: plot.minX, top: plot.minY - height, right: plot.maxX, bottom: plot.maxY))
+      let framed = frame(height)
+      let plot = framed.value.plot
+      if !plot.isEmpty, !framed.value.diagnostics.contains(.headerDropped) {
+        return (framed, ChartRect(left: plot.minX, top: plot.minY - height, right: plot.maxX, bottom: plot.maxY))
       }
     }
-    let frame = frame(0)
-    return (frame, frame.plot)
+    let framed = frame(0)
+    return (framed, framed.value.plot)
   }
 
   /// The first layout in which all words that are left have room.

@@ -9,7 +9,8 @@ extension LineChartView: CodedChart {
 
   func write(into parts: inout EncodedParts) {
     let model = snapshot
-    var own = LineParts(options: model.options)
+    let own = LineParts()
+    own.options = model.options
     own.styles = model.lines.map { $0.style }
     own.dots = model.lines.map { $0.dots }
     own.positions = model.lines.map { $0.positions }

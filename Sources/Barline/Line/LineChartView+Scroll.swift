@@ -65,6 +65,7 @@ extension LineChartView {
     scroll(to: .position(position, anchor), animated: animated, completion: nil)
   }
 
+  static var scrolls: Bool { true }
   var window: ScrollWindow? { plan?.window }
 
   /// An item's whole place along the axis, or a little on both sides of a position.

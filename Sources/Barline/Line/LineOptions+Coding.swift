@@ -98,7 +98,7 @@ extension LineOptions {
 }
 
 /// What only a line chart has.
-struct LineParts {
+final class LineParts {
   var options = LineOptions()
   /// How each line looks, and its dots one by one.
   var styles: [LineStyle] = []
@@ -106,7 +106,9 @@ struct LineParts {
   /// The positions of the points; an empty row for a line that has none.
   var positions: [[Double]] = []
 
-  mutating func code(_ coder: inout ByteCoder) {
+  init() {}
+
+  func code(_ coder: inout ByteCoder) {
     options.code(&coder)
     coder.code(&styles, like: .standard, least: 14) { $0.code(&$1) }
     coder.code(&dots, like: StyleRuns(standard: nil)) { runs, coder in

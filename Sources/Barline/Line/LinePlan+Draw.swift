@@ -103,7 +103,7 @@ extension LinePlan {
   /// Colours that change at values: a gradient down the plot with two stops at each bound, so that a line is split exactly where it
   /// crosses one.
   private func bands(_ colors: [ValueColor], below: ChartColor) -> Paint {
-    let sorted = colors.filter { $0.from.isFinite }.sorted { $0.from < $1.from }
+    let sorted = colors.filter { $0.from.isFinite }.ordered { $0.from < $1.from }
     var stops = [ColorStop(offset: 0, color: below)]
     for bound in sorted {
       let place = valueScale.position(of: bound.from)

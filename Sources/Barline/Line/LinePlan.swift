@@ -76,12 +76,16 @@ public struct LinePlan: Equatable, Sendable {
     let extent = model.extent
     let policy = DomainPolicy(
       includesZero: model.includesZero, minimum: options.minimumValue, maximum: options.maximumValue)
-    var scroll = ScrollRequest(options.scroll, count: model.count)
-    (scroll.labels, scroll.positions) = (labels, model.hasPositions ? Self.domain(model, inset: 0) : nil)
-    scroll.options.place = model.place(options.scroll.place)
+    var scroll: ScrollRequest?
+    if options.scroll.width != .fits {
+      var asked = ScrollRequest(options.scroll, count: model.count)
+      (asked.labels, asked.positions) = (labels, model.hasPositions ? Self.domain(model, inset: 0) : nil)
+      asked.options.place = model.place(options.scroll.place)
+      scroll = asked
+    }
     // What does not scroll shares the width with the axis and the room at the edges.
     let breadth =
-      scroll.window(x: 0, width: size.width)?.contentWidth ?? size.width - (options.frame.isBare ? 0 : DotWords.beside)
+      scroll?.window(x: 0, width: size.width)?.contentWidth ?? size.width - (options.frame.isBare ? 0 : DotWords.beside)
     let points = model.lines.reduce(0) { $0 + $1.values.count }
     var isCrowded = false
     let dotWords =
@@ -92,31 +96,35 @@ public struct LinePlan: Equatable, Sendable {
     // Beside an axis discs stand clear of its numbers.
     let inset = options.frame.isBare ? 0 : min(disc, max(0, size.width / 8))
     let domain = Self.domain(model, inset: model.hasPositions && size.width > 0 ? inset / size.width : 0)
-    var request = FrameRequest(
-      size: size, options: options.frame, environment: environment,
-      range: policy.domain(least: extent?.least, greatest: extent?.greatest), isInverted: false, legend: Self.legend(model),
-      count: model.count, headroom: options.frame.isBare ? 0 : disc,
-      centers: { x, width in
-        guard model.count > 1 else { return (x + width / 2, width) }
-        return (x + inset, max(0, width - 2 * inset) / Double(model.count - 1))
-      })
-    if model.hasPositions { request.positions = FrameRequest.Positions(axis: options.positionAxis, domain: domain) }
-    if options.scroll.width != .fits { request.scroll = scroll }
-    let frame = Frame(request, label: words.label, tickText: words.tick, positionText: words.position)
-    let plot = frame.plot
+    let below =
+      model.hasPositions
+      ? FrameRequest.Below(options.positionAxis, domain: domain, count: model.count, scroll: scroll, text: words.position)
+      : FrameRequest.Below(
+        options.frame.categoryAxis, count: model.count, scroll: scroll,
+        centers: { x, width in
+          guard model.count > 1 else { return (x + width / 2, width) }
+          return (x + inset, max(0, width - 2 * inset) / Double(model.count - 1))
+        }, label: words.label)
+    let framed = Shared(
+      Frame(
+        FrameRequest(
+          size: size, options: options.frame, environment: environment, legend: FrameRequest.Legend(Self.legend(model)),
+          values: FrameRequest.Values(policy.domain(least: extent?.least, greatest: extent?.greatest), tickText: words.tick),
+          below: below, headroom: options.frame.isBare ? 0 : disc)))
+    self.framed = framed
+    let plot = framed.value.plot
     let bare = options.frame.isBare ? min(max(model.thickness / 2, disc), plot.width / 2, plot.height / 2) : 0
     // Where lines scroll, the outermost points have half a step of room, or reach over the plot's edge.
-    let window = request.scroll?.window(x: plot.minX + bare, width: plot.width - 2 * bare)
+    let window = scroll?.window(x: plot.minX + bare, width: plot.width - 2 * bare)
     let padding = options.frame.isBare || window != nil ? bare : model.hasPositions ? 0 : min(inset, plot.width / 2)
     self.size = size.isEmpty ? .zero : size
     self.options = options
-    framed = Shared(frame)
     self.padding = padding
     self.window = window
     let x = PointScale(
       LinearScale(domain: window?.domain ?? domain, rangeStart: plot.minX + padding, rangeEnd: plot.maxX - padding),
       window: window)
-    let y = LinearScale(domain: frame.scale.domain, rangeStart: plot.maxY - bare, rangeEnd: plot.minY + bare)
+    let y = LinearScale(domain: framed.value.scale.domain, rangeStart: plot.maxY - bare, rangeEnd: plot.minY + bare)
     (across, valueScale) = (x, y)
     isEmpty = extent == nil
     columnsPerPoint = environment.columnsPerPoint
@@ -132,7 +140,7 @@ public struct LinePlan: Equatable, Sendable {
           line, part: part, x: x, y: y, plot: inner, columnsPerPoint: environment.columnsPerPoint)
         return tracer.make()
       }
-    var said = frame.diagnostics + model.faults
+    var said = framed.value.diagnostics + model.faults
     let infinite = model.lines.reduce(0) { $0 + $1.infinite }
     if infinite > 0 { said.append(.infiniteValues(count: infinite)) }
     if isCrowded { said.append(.valueLabelsDropped) }

@@ -182,7 +182,7 @@ struct LineTracer {
       let (a, b) = (down(extent.greatest), down(extent.least))
       return (top: min(a, b), bottom: max(a, b))
     }
-    spans.sort { $0.top < $1.top }
+    spans = spans.ordered { $0.top < $1.top }
     // What is drawn reaches half a line's width beyond both ends.
     let hidden = max(1, line.style.drawnWidth)
     var open = spans[0]

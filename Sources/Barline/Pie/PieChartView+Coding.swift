@@ -14,7 +14,9 @@ extension PieChartView: CodedChart {
 
   func write(into parts: inout EncodedParts) {
     let model = snapshot
-    var own = PieParts(options: model.options, styles: model.styles)
+    let own = PieParts()
+    own.options = model.options
+    own.styles = model.styles
     if let delegate {
       for item in 0..<min(model.count, ChartTables.mostItems) {
         guard let number = delegate.pieChartView(self, textForLabelOfSliceAt: item) else { continue }

@@ -30,21 +30,21 @@ struct PieDraft {
     let names = options.frame.showsLegend == false ? [] : Self.legend(model, words: words)
     let saysNames = isOutside && options.labelContent.hasName && !slices.isEmpty
     let hasLegend = options.frame.showsLegend ?? (!saysNames && !names.isEmpty)
-    var frame = Self.frame(model, size: size, environment: environment, legend: hasLegend ? names : [])
-    var room = measure(frame.plot, isOutside)
+    var framed = Self.frame(model, size: size, environment: environment, legend: hasLegend ? names : [])
+    var room = measure(framed.value.plot, isOutside)
     if saysNames, !hasLegend, room.labelWidth == nil, options.frame.showsLegend == nil, !names.isEmpty {
       // Labels that have no room leave their names to a legend.
-      frame = Self.frame(model, size: size, environment: environment, legend: names)
-      room = measure(frame.plot, false)
+      framed = Self.frame(model, size: size, environment: environment, legend: names)
+      room = measure(framed.value.plot, false)
     }
     hidesNumbers = false
-    if let width = room.labelWidth, !tall(frame.plot), width < Self.narrow(texts) {
+    if let width = room.labelWidth, !tall(framed.value.plot), width < Self.narrow(texts) {
       // A name of one letter and a share tell less than a name.
       hidesNumbers = true
       for place in texts.indices where !texts[place].name.isEmpty { (texts[place].number, texts[place].numberWidth) = ("", 0) }
-      room = measure(frame.plot, isOutside)
+      room = measure(framed.value.plot, isOutside)
     }
-    (framed, self.room, isTall) = (Shared(frame), room, tall(frame.plot))
+    (self.framed, self.room, isTall) = (framed, room, tall(framed.value.plot))
     (self.texts, self.unmeasured, self.type) = (texts, unmeasured, type)
   }
 
@@ -73,7 +73,7 @@ struct PieDraft {
     var items = slices.map { $0.item }
     var unmeasured: [Int] = []
     if items.count > PiePlan.mostLabels {
-      let order = slices.sorted { $0.sweep != $1.sweep ? $0.sweep > $1.sweep : $0.item < $1.item }
+      let order = slices.ordered { $0.sweep != $1.sweep ? $0.sweep > $1.sweep : $0.item < $1.item }
       items = order.prefix(PiePlan.mostLabels).map { $0.item }.sorted()
       unmeasured = order.dropFirst(PiePlan.mostLabels).map { $0.item }
     }
@@ -108,14 +108,12 @@ struct PieDraft {
 
   private static func frame(
     _ model: PieModel, size: ChartSize, environment: ChartEnvironment, legend: [LegendEntry]
-  ) -> Frame {
+  ) -> Shared<Frame> {
     var options = model.options.frame
     options.valueAxis.isHidden = true
     options.valueAxis.showsGrid = false
     options.categoryAxis.isHidden = true
-    let request = FrameRequest(
-      size: size, options: options, environment: environment, range: DomainPolicy().domain(least: nil, greatest: nil),
-      isInverted: false, legend: legend, count: 0, centers: { x, _ in (x, 0) })
-    return Frame(request, label: { _ in nil }, tickText: { _ in nil })
+    return Shared(
+      Frame(FrameRequest(size: size, options: options, environment: environment, legend: FrameRequest.Legend(legend))))
   }
 }

@@ -56,13 +56,15 @@ extension PieOptions {
 }
 
 /// What only a pie chart has.
-struct PieParts {
+final class PieParts {
   var options = PieOptions()
   var styles = StyleRuns<SliceStyle>(standard: .standard)
   /// What the delegate writes in place of the numbers of the first slices.
   var numbers: [String?] = []
 
-  mutating func code(_ coder: inout ByteCoder) {
+  init() {}
+
+  func code(_ coder: inout ByteCoder) {
     options.code(&coder)
     styles.code(&coder) { style, coder in
       coder.code(&style.fill)

@@ -39,7 +39,7 @@ struct PieScene {
   /// Puts the pieces into the order in which they stand round the pie.
   mutating func sort() {
     let way = isClockwise ? 1.0 : -1.0
-    pieces.sort { way * $0.slice.middle < way * $1.slice.middle }
+    pieces = pieces.ordered { way * $0.slice.middle < way * $1.slice.middle }
   }
 }
 
@@ -65,7 +65,7 @@ extension PiePlan {
       scene.pieces.append(PieScene.Piece(id: id, slice: place, fill: model.fill(at: slice.item), own: sheet))
     }
     var place = 0
-    for label in labels.sorted(by: { $0.item < $1.item }) {
+    for label in labels.ordered(by: { $0.item < $1.item }) {
       while place < slices.count, slices[place].item < label.item { place += 1 }
       guard place < min(slices.count, ids.count) else { break }
       let color = model.fill(at: label.item).leadingColor

@@ -1,5 +1,6 @@
 extension SessionChart {
   /// Kinds of chart that never scroll.
+  static var scrolls: Bool { false }
   var window: ScrollWindow? { nil }
   func span(of index: ChartIndex) -> (start: Double, end: Double)? { nil }
   func tellScrolled(_ delegate: Delegate) {}
@@ -128,6 +129,7 @@ extension SessionChart {
 
   /// The clock has gone on: a content that moves by itself moves on, and a finger that has rested selects.
   func moveContent(to time: Double) {
+    guard Self.scrolls else { return }
     if var motion = session.scroll.motion {
       let (offset, isOver) = motion.step(to: time)
       session.scroll.motion = isOver ? nil : motion
@@ -144,12 +146,14 @@ extension SessionChart {
 
   /// Whether the content moves at a time, or a finger on it may soon select.
   func scrolls(at time: Double) -> Bool {
-    session.scroll.motion?.isMoving(at: time) ?? false || session.scroll.arbiter.isWaiting
+    Self.scrolls && (session.scroll.motion?.isMoving(at: time) ?? false || session.scroll.arbiter.isWaiting)
   }
 
   /// What is in view when data are read anew, if the source has said what it is known by: the first item and its identity.
   var firstInView: (item: Int, id: ChartID)? {
-    guard let window, let item = window.items.first, let id = session.names.id(item), case .name = id else { return nil }
+    guard Self.scrolls, let window, let item = window.items.first, let id = session.names.id(item), case .name = id else {
+      return nil
+    }
     return (item, id)
   }
 

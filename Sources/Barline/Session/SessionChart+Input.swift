@@ -59,7 +59,7 @@ extension SessionChart {
 
   /// Takes a turn of the wheel.
   private func take(_ wheel: ChartWheel) -> InputResponse {
-    guard listens(at: wheel.time) else { return .ignored }
+    guard Self.scrolls, listens(at: wheel.time) else { return .ignored }
     moveContent(to: session.clock)
     guard let window, move(to: window.offset + wheel.way) else { return .ignored }
     // Another mark has come under the pointer.
@@ -99,7 +99,7 @@ extension SessionChart {
       return questions <= KeyLimit.questions && mayBeSelected(index)
     }
     guard let target, isOpen, exists(target) else { return false }
-    if let window, let span = span(of: target) { _ = move(to: window.offset(revealing: span)) }
+    if Self.scrolls, let window, let span = span(of: target) { _ = move(to: window.offset(revealing: span)) }
     // Whoever heard of that may have changed the chart.
     guard isOpen, exists(target) else { return false }
     change { $0.step(to: target) }

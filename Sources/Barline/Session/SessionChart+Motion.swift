@@ -8,7 +8,7 @@ extension SessionChart {
     let before = animated ? presented : nil
     session.state = state
     if state == .collapsed {
-      session.scroll.stop()?.complete(false)
+      if Self.scrolls { session.scroll.stop()?.complete(false) }
       select(session.selection.collapse())
     }
     decorate()

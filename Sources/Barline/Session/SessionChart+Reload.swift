@@ -50,7 +50,7 @@ extension SessionChart {
     session.names.removeAll()
     readSource()
     findSelection()
-    if let first { findInView(first) }
+    if Self.scrolls, let first { findInView(first) }
     session.isReloading = false
   }
 

@@ -22,12 +22,13 @@ extension SessionChart {
     let isDown = touch.phase == .began || touch.phase == .moved
     guard !session.isReloading || !isDown else { return .ignored }
     layoutIfNeeded()
-    if session.scroll.arbiter.finger != nil
+    return Self.scrolls && isForContent(touch) ? arbitrate(touch) : pass(touch)
+  }
+
+  /// Whether a touch may move the content.
+  private func isForContent(_ touch: ChartTouch) -> Bool {
+    session.scroll.arbiter.finger != nil
       || window != nil && touch.phase == .began && session.state == .expanded && session.selection.follows(touch)
-    {
-      return arbitrate(touch)
-    }
-    return pass(touch)
   }
 
   /// Gives a touch to the selection.

@@ -55,6 +55,8 @@ protocol SessionChart: ChartView {
   /// Tells a delegate something.
   func tell(_ message: Selection.Message, to delegate: Delegate)
 
+  /// Whether charts of this kind may have a content that is wider than the plot: those of other kinds are made without what moves it.
+  static var scrolls: Bool { get }
   /// What the plot shows of a content that is wider; nil where all of it has room.
   var window: ScrollWindow? { get }
   /// From where to where a mark reaches in a content that scrolls; nil where nothing scrolls.

@@ -14,7 +14,7 @@ extension TierChartView: CodedChart {
 
   func write(into parts: inout EncodedParts) {
     let model = snapshot
-    var own = TierParts()
+    let own = TierParts()
     own.options = model.options
     own.tiers = model.tiers.enumerated().map { place, tier in
       TierParts.Tier(

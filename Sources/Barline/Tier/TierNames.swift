@@ -128,8 +128,8 @@ struct TierNames: Equatable, Sendable {
     let word = request.words[place]
     let lines = flowed(
       word, to: request.room(place), lines: request.mostLines, style: request.styles[place], measurer: request.measurer)
-    guard let last = lines.last, last.last == "…", last != word else { return lines }
-    let kept = lines.reduce(-1) { $0 + $1.count }
-    return kept >= 3 && 2 * kept >= word.count ? lines : []
+    guard let last = lines.last, last.unicodeScalars.last == "…", last != word else { return lines }
+    let kept = lines.reduce(-1) { $0 + $1.clusterCount }
+    return kept >= 3 && 2 * kept >= word.clusterCount ? lines : []
   }
 }

@@ -19,7 +19,7 @@ extension TierOptions {
 }
 
 /// What only a tier chart has.
-struct TierParts {
+final class TierParts {
   /// A tier as its source and its delegate tell it.
   struct Tier {
     var (name, saving) = ("", "")
@@ -37,7 +37,7 @@ struct TierParts {
 
   init() {}
 
-  mutating func code(_ coder: inout ByteCoder) {
+  func code(_ coder: inout ByteCoder) {
     options.code(&coder)
     coder.code(&tiers, like: Tier(), least: 9) { tier, coder in
       coder.code(&tier.name)

@@ -42,7 +42,7 @@ package struct TierOrder: Equatable, Sendable {
   private mutating func sort() {
     func isBefore(_ a: Span, _ b: Span) -> Bool { (a.start, a.end, a.item) < (b.start, b.end, b.item) }
     guard zip(spans, spans.dropFirst()).contains(where: { isBefore($1, $0) }) else { return }
-    spans.sort(by: isBefore)
+    spans = spans.ordered(by: isBefore)
     faults.append(.outOfOrder)
   }
 

@@ -46,19 +46,17 @@ public struct TierPlan: Equatable, Sendable {
     _ model: TierModel, _ order: TierOrder, in size: ChartSize, environment: ChartEnvironment,
     boundaryText: ((Double) -> String?)? = nil
   ) {
-    let request = FrameRequest(
-      size: size, options: model.options.frame, environment: environment, range: DomainPolicy().domain(least: nil, greatest: nil),
-      isInverted: false, legend: [], count: 0, centers: { _, _ in (0, 0) })
-    let frame = Frame(request, label: { _ in nil }, tickText: { _ in nil })
-    framed = Shared(frame)
+    let framed = Shared(Frame(FrameRequest(size: size, options: model.options.frame, environment: environment)))
+    self.framed = framed
     self.size = size.isEmpty ? .zero : size
     self.environment = ChartEnvironment.Look(environment)
     layout = TierLayout(
-      model, order, in: frame.plot, texts: TierTexts(model, environment, boundaryText: boundaryText), environment: environment)
+      model, order, in: framed.value.plot, texts: TierTexts(model, environment, boundaryText: boundaryText),
+      environment: environment)
     isEmpty = order.spans.isEmpty
     highlightEnd = layout.highlightEnd(of: model)
     hasMarker = model.amount != nil && !order.spans.isEmpty
-    diagnostics = frame.diagnostics + Self.faults(model, order, layout, size)
+    diagnostics = framed.value.diagnostics + Self.faults(model, order, layout, size)
   }
 
   /// What is wrong with the data, and what had no room.

@@ -90,7 +90,7 @@ struct TierScene: Equatable, Sendable {
     var going: [Piece] = []
     var gone: [Piece] = []
     x = after.pieces.reduce(-.infinity) { max($0, $1.maxX) }
-    for piece in before.pieces.sorted(by: { $0.x < $1.x }).reversed() {
+    for piece in before.pieces.ordered(by: { $0.x < $1.x }).reversed() {
       if let stays = new[piece.id] {
         x = after.pieces[stays].x
       } else {

@@ -60,3 +60,8 @@ struct TextClusters {
 
 /// The most UTF-8 bytes of a line that layout looks at: no label or title is longer, whatever the data hold.
 let longestLine = 4096
+
+extension String {
+  /// How many letters whoever cuts a line counts in it: its grapheme clusters, up to the longest line.
+  package var clusterCount: Int { TextClusters(self).count }
+}

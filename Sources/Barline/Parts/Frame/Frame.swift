@@ -49,53 +49,25 @@ package struct Frame: Equatable, Sendable {
   }
 
   /// Lays a frame out.
-  ///
-  /// - Parameters:
-  ///   - request: What is asked.
-  ///   - label: What a category is called; asked only of those that have room.
-  ///   - tickText: What the app says of a tick; nil for the number itself.
-  ///   - positionText: What the app says of a position; nil for the chart's own words.
-  package init(
-    _ request: FrameRequest, label: (Int) -> String?, tickText: (Double) -> String?,
-    positionText: (Double) -> String? = { _ in nil }
-  ) {
-    options = request.options
-    labelStyle = request.labelStyle
-    axis = ValueAxisPlan(
-      ValueAxis(isHidden: true), range: request.range, height: 0, limit: 0, style: request.labelStyle,
-      environment: request.environment, text: { _ in nil })
-    scale = LinearScale(domain: request.range.domain, rangeStart: 0, rangeEnd: 0)
-    guard !request.size.isEmpty else { return }
-    size = request.size
-    let bare = options.isBare
+  package init(_ request: FrameRequest) {
     let asked = Shared(request)
+    options = asked.value.options
+    labelStyle = asked.value.labelStyle
+    axis = ValueAxisPlan(without: asked.value.values?.range.domain ?? .unit)
+    scale = LinearScale(domain: axis.domain, rangeStart: 0, rangeEnd: 0)
+    guard !asked.value.size.isEmpty else { return }
+    size = asked.value.size
+    let bare = options.isBare
+    let bands = FrameLayout.Bands(asked.value)
     // In a small view things stand close together as it is.
-    for step in Step.allCases where step != .gaps || !request.isSmall {
-      var layout = FrameLayout(asked, step, bands: FrameLayout.Bands(request))
-      layout.run(label: label, tickText: tickText, positionText: positionText)
-      take(layout)
+    for step in Step.allCases where step != .gaps || !asked.value.isSmall {
+      var layout = FrameLayout(asked, step, bands: bands)
+      layout.run(in: &self)
       if bare || plot.height >= size.height * 0.55 - 0.5 { break }
       // Nothing that this step could still give: the next may.
     }
-    diagnostics += request.range.diagnostics + axis.diagnostics
-  }
-
-  private mutating func take(_ layout: FrameLayout) {
-    plot = layout.plot
-    header = layout.header
-    footer = layout.footer
-    customHeader = layout.customHeader
-    customFooter = layout.customFooter
-    legend = layout.legend
-    unit = layout.unit
-    axis = layout.axis ?? axis
-    categories = layout.categories
-    positions = layout.positions
-    clearTop = layout.clearTop
-    headerBottom = layout.headerBottom
-    footerTop = layout.footerTop
-    diagnostics = layout.diagnostics
-    let ends = layout.isInverted ? (plot.minY, plot.maxY) : (plot.maxY, plot.minY)
+    let ends = asked.value.values?.isInverted == true ? (plot.minY, plot.maxY) : (plot.maxY, plot.minY)
     scale = LinearScale(domain: axis.domain, rangeStart: ends.0, rangeEnd: ends.1)
+    diagnostics += (asked.value.values?.range.diagnostics ?? []) + axis.diagnostics
   }
 }

@@ -1,49 +1,30 @@
-/// What a chart with two axes asks of its frame.
+/// What a chart asks of its frame.
+///
+/// Axes are functions that the chart gives: a program with charts of one kind has the axes of that kind and no others.
 package struct FrameRequest {
   package var size: ChartSize
   package var options: FrameOptions
   package var environment: ChartEnvironment
-  /// The domain of the data, and which of its ends are fixed.
-  package var range: DomainPolicy.Result
-  /// Whether values grow downward.
-  package var isInverted: Bool
-  /// What the legend names; empty for no legend.
-  package var legend: [LegendEntry]
-  /// How many categories there are.
-  package var count: Int
-  /// What stands under the plot where points have positions of their own; nil where they stand at categories.
-  package var positions: Positions?
-  /// How wide the content is, and which part of it is shown; nil where it fits.
-  package var scroll: ScrollRequest?
+  /// The legend; nil for none.
+  package var legend: Legend?
+  /// The axis beside the plot; nil for none.
+  package var values: Values?
+  /// What stands under the plot; nil for nothing.
+  package var below: Below?
   /// Room that the plot's own labels need above it, beyond the look's, in points.
   package var headroom: Double
-  /// The middle of the first category and the distance to the next, for a plot from `x` on of some width.
-  package var centers: (_ x: Double, _ width: Double) -> (first: Double, step: Double)
 
   package init(
-    size: ChartSize, options: FrameOptions, environment: ChartEnvironment, range: DomainPolicy.Result, isInverted: Bool,
-    legend: [LegendEntry], count: Int, headroom: Double = 0, centers: @escaping (Double, Double) -> (first: Double, step: Double)
+    size: ChartSize, options: FrameOptions, environment: ChartEnvironment, legend: Legend? = nil, values: Values? = nil,
+    below: Below? = nil, headroom: Double = 0
   ) {
     self.size = size
     self.options = options
     self.environment = environment
-    self.range = range
-    self.isInverted = isInverted
     self.legend = legend
-    self.count = count
+    self.values = values
+    self.below = below
     self.headroom = headroom
-    self.centers = centers
-  }
-
-  /// An axis of positions, and the ones that it reaches over.
-  package struct Positions {
-    package var axis: PositionAxis
-    package var domain: Domain
-
-    package init(axis: PositionAxis, domain: Domain) {
-      self.axis = axis
-      self.domain = domain
-    }
   }
 
   /// Room at the edges: the app's, or the look's.

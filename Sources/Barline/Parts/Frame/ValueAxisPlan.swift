@@ -16,6 +16,9 @@ package struct ValueAxisPlan: Equatable, Sendable {
   package let width: Double
   package let diagnostics: [Diagnostic]
 
+  /// No axis: nothing is shown of the domain.
+  init(without domain: Domain) { (self.domain, ticks, width, diagnostics) = (domain, [], 0, []) }
+
   /// Lays the axis out.
   ///
   /// - Parameters:
