@@ -60,7 +60,7 @@ extension BarChartView {
   private func wayOfSelection(on moving: Drawing.Sheet) -> ChartPoint {
     guard let index = session.selection.index, state == .expanded, let value = model.value(at: index) else { return .zero }
     let id = names(of: model).id(of: index)
-    guard let now = moving.extract(id)?.bounds, let end = marks.shown.extract(id)?.bounds else { return .zero }
+    guard let now = moving.extract(id)?.reach, let end = marks.shown.extract(id)?.reach else { return .zero }
     let isUp = (value < 0) == options.isInverted
     return ChartPoint(x: now.midX - end.midX, y: isUp ? now.minY - end.minY : now.maxY - end.maxY)
   }
@@ -68,7 +68,7 @@ extension BarChartView {
   /// The card of the selected bar, that much away from its place, but inside the view.
   private func tooltip(movedBy way: ChartPoint) -> Drawing.Sheet {
     let card = session.picture.tooltip
-    guard way != .zero, let room = card.bounds else { return card }
+    guard way != .zero, let room = card.reach else { return card }
     let x = min(max(way.x, -room.minX), max(-room.minX, size.width - room.maxX))
     let y = min(max(way.y, -room.minY), max(-room.minY, size.height - room.maxY))
     return Drawing.Sheet { recorder in
