@@ -3,14 +3,13 @@
 /// The values of a row, missing ones as NaN: a series, a line; slices and stages have one row, tiers one of lower and one of upper bounds.
 /// A negative row is that of the positions of the line −1 − row.
 @_cdecl("barline_values") public func setValues(_ chart: Int32, _ row: Int32, _ numbers: UnsafePointer<Double>?, _ bytes: Int32) {
-  guard let source = host(chart)?.source, row > -1000, row < 1000 else { return }
+  guard let host = host(chart), row > -1000, row < 1000 else { return }
   let values = Array(UnsafeBufferPointer(start: numbers, count: max(0, Int(bytes)) / 8))
   if row < 0 {
-    while source.lines.positions.count < -Int(row) { source.lines.positions.append([]) }
-    source.lines.positions[-1 - Int(row)] = values
+    host.kind?.positions(host.source, -1 - Int(row), values)
   } else {
-    while source.tables.rows.count <= Int(row) { source.tables.rows.append([]) }
-    source.tables.rows[Int(row)] = values
+    while host.source.tables.rows.count <= Int(row) { host.source.tables.rows.append([]) }
+    host.source.tables.rows[Int(row)] = values
   }
 }
 

@@ -91,6 +91,10 @@ extension PageKind {
         default: break
         }
       },
+      positions: { source, line, positions in
+        while source.lines.positions.count <= line { source.lines.positions.append([]) }
+        source.lines.positions[line] = positions
+      },
       unit: { $0.lines.options.frame.valueAxis.unit = $1 })
   }
 

@@ -11,6 +11,8 @@ struct PageKind {
   let color: (DecodedSource, Int, [ChartColor?]) -> Void
   /// Sets what a page calls by a number, see options.mjs; NaN for the chart's own.
   let option: (DecodedSource, Int32, Double) -> Void
+  /// Sets the positions of a line, by its number.
+  var positions: (DecodedSource, Int, [Double]) -> Void = { _, _, _ in }
   /// Sets the unit of values.
   let unit: (DecodedSource, String) -> Void
 }

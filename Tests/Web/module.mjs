@@ -166,6 +166,33 @@ const tests = {
     for (let k = 0; k < 5; k += 1) await round();
     assert.equal(exports.memory.buffer.byteLength, before);
   },
+  async 'memory is lent in blocks of every size that do not touch, and taken back'() {
+    const { exports } = await barline.load('tier'), held = new Map();
+    let seed = 1, most = 0, sum = 0;
+    const random = () => (seed = (Math.imul(seed, 1103515245) + 12345) >>> 0) / 2 ** 32;
+    const bytes = (address, size) => new Uint8Array(exports.memory.buffer, address, size);
+    const give = address => {
+      const { size, mark } = held.get(address);
+      assert(bytes(address, size).every(byte => byte === mark), `a block of ${size}`);
+      exports.barline_free(address);
+      held.delete(address);
+      sum -= size;
+    };
+    const begun = exports.memory.buffer.byteLength;
+    for (let k = 0; k < 8000; k += 1) {
+      if (held.size < 300 && (random() < 0.55 || !held.size)) {
+        const size = Math.floor(1 + random() ** 4 * 200000), mark = k % 255 + 1, address = exports.barline_allocate(size);
+        assert.equal(address % 16, 0);
+        bytes(address, size).fill(mark);
+        held.set(address, { size, mark });
+        most = Math.max(most, sum += size);
+      } else give([...held.keys()][Math.floor(random() * held.size)]);
+    }
+    // What lies between the blocks is not more than they are.
+    assert(exports.memory.buffer.byteLength - begun < 2 * most, `${exports.memory.buffer.byteLength} for ${most}`);
+    for (const address of [...held.keys()]) give(address);
+    exports.barline_free(0);
+  },
   async 'the charts of pages open, and every prefix and change of their bytes is refused or drawn'() {
     for (const page of pages) {
       const html = fs.readFileSync(page, 'utf8');

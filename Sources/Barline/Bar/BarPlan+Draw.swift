@@ -34,7 +34,7 @@ extension BarPlan {
     let isGiven = options.minimumValue != nil || options.maximumValue != nil || options.frame.valueAxis.tickValues != nil
     framed.value.draw(into: &recorder, showsBaseline: true, showsNumbers: !isEmpty || isGiven)
     if isEmpty, !options.frame.isBare {
-      EmptyNote(in: plot, clearOf: frame.gridLines, environment: environment).draw(into: &recorder)
+      EmptyNote(in: plot, clearOf: framed.value.gridLines, environment: environment).draw(into: &recorder)
     }
   }
 

@@ -1,12 +1,17 @@
 /// One try at a funnel's room: the words that are left, and the grid that they leave to the stages.
 struct FunnelLayout {
-  let model: FunnelModel
+  /// What is the same in every try.
+  struct Task {
+    let model: FunnelModel
+    let sequence: FunnelSequence
+    let plot: ChartRect
+    let size: ChartSize
+    let environment: ChartEnvironment
+    let greatest: Double
+  }
+
+  private let task: Shared<Task>
   let options: FunnelOptions
-  let sequence: FunnelSequence
-  let plot: ChartRect
-  let size: ChartSize
-  let environment: ChartEnvironment
-  let greatest: Double
   let snap: Double
   let texts: FunnelTexts
 
@@ -22,24 +27,32 @@ struct FunnelLayout {
   /// Names are not cut shorter than this.
   static let leastName = 40.0
 
+  var model: FunnelModel { task.value.model }
+  var sequence: FunnelSequence { task.value.sequence }
+  var plot: ChartRect { task.value.plot }
+  var size: ChartSize { task.value.size }
+  var environment: ChartEnvironment { task.value.environment }
+  private var greatest: Double { task.value.greatest }
+
   var isDown: Bool { options.direction == .down }
   var count: Int { sequence.count }
   /// Whether rates stand in the gaps between the stages, on the funnel itself.
   var hasRatesInGaps: Bool { !texts.rates.isEmpty && (options.labels == .inside || options.labels == .none) }
   private var length: Double { isDown ? plot.height : plot.width }
 
-  init(
-    _ model: FunnelModel, _ sequence: FunnelSequence, plot: ChartRect, size: ChartSize, environment: ChartEnvironment,
-    greatest: Double, texts: FunnelTexts
-  ) {
-    (self.model, self.options, self.sequence, self.plot, self.size) = (model, model.options, sequence, plot, size)
-    (self.environment, self.greatest, self.texts) = (environment, greatest, texts)
+  init(_ task: Shared<Task>, texts: FunnelTexts) {
+    (self.task, self.texts) = (task, texts)
+    options = task.value.model.options
     // Stages that touch show a pale seam where their edge falls between pixels.
-    let isSnapped = model.options.gap.map { !($0 > 0) } ?? (model.options.insets == nil)
-    snap = isSnapped ? environment.placesPerPoint : 0
-    grid = FunnelGrid(plot, count: sequence.count, gap: 0, greatest: greatest, options: model.options, snap: 0)
+    let isSnapped = options.gap.map { !($0 > 0) } ?? (options.insets == nil)
+    snap = isSnapped ? task.value.environment.placesPerPoint : 0
+    grid = FunnelGrid(
+      task.value.plot, count: task.value.sequence.count, gap: 0, greatest: task.value.greatest, options: options, snap: 0)
     grid = makeGrid(plot)
   }
+
+  /// The same try with other words.
+  func with(_ texts: FunnelTexts) -> FunnelLayout { FunnelLayout(task, texts: texts) }
 
   /// The grid in what is left of the plot.
   private func makeGrid(_ area: ChartRect) -> FunnelGrid {

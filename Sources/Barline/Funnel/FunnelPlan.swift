@@ -62,8 +62,9 @@ public struct FunnelPlan: Equatable, Sendable {
     let (framed, plot) = Self.frame(
       model, in: size, environment: environment, legend: Self.legend(model, sequence, label), rows: texts.rows(options))
     let extent = FunnelExtent(model)
-    var layout = FunnelLayout(
-      model, sequence, plot: plot, size: size, environment: environment, greatest: extent.greatest, texts: texts)
+    let task = FunnelLayout.Task(
+      model: model, sequence: sequence, plot: plot, size: size, environment: environment, greatest: extent.greatest)
+    var layout = FunnelLayout(Shared(task), texts: texts)
     var said = framed.value.diagnostics + model.faults
     if extent.negative > 0 { said.append(.negativeValues(count: extent.negative)) }
     if model.infinite > 0 { said.append(.infiniteValues(count: model.infinite)) }
@@ -121,9 +122,7 @@ public struct FunnelPlan: Equatable, Sendable {
     if !isCrowded { texts.write(empty.model, empty.sequence, environment: empty.environment, label: label) }
     var last = empty
     for give in FunnelGive.allCases {
-      last = FunnelLayout(
-        empty.model, empty.sequence, plot: empty.plot, size: empty.size, environment: empty.environment,
-        greatest: empty.greatest, texts: texts.without(give))
+      last = empty.with(texts.without(give))
       guard last.fit() else { continue }
       if give >= .rates, !texts.rates.isEmpty { diagnostics.append(.ratesDropped) }
       if give >= .counts, !texts.counts.isEmpty { diagnostics.append(.valueLabelsDropped) }

@@ -80,7 +80,7 @@ public struct PiePlan: Equatable, Sendable {
     labels = placed.labels
     droppedLabels = placed.dropped
     centerLines = PieCenterText.lines(options.shownCenter, model: model, in: draft.room, environment: environment)
-    var said = draft.frame.diagnostics + model.faults
+    var said = draft.framed.value.diagnostics + model.faults
     if model.infinite > 0 { said.append(.infiniteValues(count: model.infinite)) }
     let negative = model.values.reduce(0) { $1 < 0 ? $0 + 1 : $0 }
     if negative > 0 { said.append(.negativeValues(count: negative)) }

@@ -2,13 +2,13 @@ extension FrameRequest {
   /// What names the series, between the header and the plot.
   package struct Legend {
     /// Lays it out from a point to the right, in so many rows at most.
-    let row: (_ asked: FrameRequest, _ x: Double, _ top: Double, _ width: Double, _ rows: Int) -> LegendRow
+    let row: (_ asked: Shared<FrameRequest>, _ x: Double, _ top: Double, _ width: Double, _ rows: Int) -> LegendRow
 
     /// Nil where there is nothing to name.
     package init?(_ entries: [LegendEntry]) {
       guard !entries.isEmpty else { return nil }
       row = { asked, x, top, width, rows in
-        LegendRow(entries: entries, x: x, top: top, width: width, rows: rows, environment: asked.environment)
+        LegendRow(entries: entries, x: x, top: top, width: width, rows: rows, environment: asked.value.environment)
       }
     }
   }
@@ -21,7 +21,7 @@ extension FrameRequest {
     package let isInverted: Bool
     /// Lays the axis out: its options, as far as things have not given way, for a plot of some height, with about as many ticks as are
     /// wanted; nil for the look's number.
-    let plan: (_ asked: FrameRequest, _ options: ValueAxis, _ height: Double, _ count: Int?) -> ValueAxisPlan
+    let plan: (_ asked: Shared<FrameRequest>, _ options: ValueAxis, _ height: Double, _ count: Int?) -> ValueAxisPlan
 
     /// - Parameter tickText: What the app says of a tick; nil for the number itself.
     package init(_ range: DomainPolicy.Result, isInverted: Bool = false, tickText: @escaping (Double) -> String?) {
@@ -29,8 +29,8 @@ extension FrameRequest {
       self.isInverted = isInverted
       plan = { asked, options, height, count in
         ValueAxisPlan(
-          options, range: range, height: height, limit: asked.size.width * 0.4, style: asked.labelStyle,
-          environment: asked.environment, count: count, text: tickText)
+          options, range: range, height: height, limit: asked.value.size.width * 0.4, style: asked.value.labelStyle,
+          environment: asked.value.environment, count: count, text: tickText)
       }
     }
   }

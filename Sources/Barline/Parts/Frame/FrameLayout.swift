@@ -108,7 +108,7 @@ struct FrameLayout {
     // In cells there is no room between title and legend.
     let top = asked.value.environment.cell != nil && frame.header.height > 0 ? top - gap : top
     let most = gone(.legendRows) ? 2 : max(2, Int(saturating: asked.value.size.height / 100))  // a fifth of the height
-    frame.legend = legend.row(asked.value, x, top, width, gone(.legendRow) ? 1 : most)
+    frame.legend = legend.row(asked, x, top, width, gone(.legendRow) ? 1 : most)
     guard frame.legend.height > 0 else { return top }
     frame.clearTop = top + frame.legend.height
     return frame.clearTop + gap
@@ -167,9 +167,9 @@ struct FrameLayout {
     var options = asked.value.options.valueAxis
     options.isHidden = !showsAxis
     let height = frame.plot.height
-    frame.axis = values.plan(asked.value, options, height, nil)
+    frame.axis = values.plan(asked, options, height, nil)
     if let cell = asked.value.environment.cell,
-      let even = evenAxis(on: cell, height: height, { values.plan(asked.value, options, height, $0) })
+      let even = evenAxis(on: cell, height: height, { values.plan(asked, options, height, $0) })
     {
       frame.axis = even.axis
       frame.plot = ChartRect(
