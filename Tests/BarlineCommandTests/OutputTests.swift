@@ -236,6 +236,8 @@ import FoundationXML
     #expect(try texts(year, "--subtitle", "megawatts").contains("megawatts"))
     #expect(try !texts(year, "--title", "").contains("2023"))
     #expect(try !texts(year, "--title", "Load in 2023").contains("2023"))
+    #expect(try texts(year, "--title", "Bus 12023").contains("2023"))
+    #expect(try !texts(day, "--title", "On 17 May 2023").contains("17 May 2023"))
     #expect(try !texts(year + "2024-01-01,3\n").contains("2023"))
   }
 

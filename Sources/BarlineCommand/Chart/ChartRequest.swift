@@ -64,8 +64,15 @@ struct ChartRequest {
   /// What stands over the chart, where `title` is what it is called unless told otherwise, and `shared` what the labels along the axis
   /// leave out.
   func header(_ title: String, shared: String = "") -> ChartHeader {
-    let isSaid = self.title.map { $0.isEmpty || $0.contains(shared) } ?? false
+    let isSaid = self.title.map { $0.isEmpty || Self.says($0, shared) } ?? false
     return .text(self.title ?? title, subtitle: subtitle ?? (isSaid ? "" : shared))
+  }
+
+  /// Whether a text has the words of another, one after another. Looking for texts in texts would link an engine of regular expressions.
+  private static func says(_ text: String, _ other: String) -> Bool {
+    func words(_ text: String) -> [Substring] { text.split { !$0.isLetter && !$0.isNumber } }
+    let (all, wanted) = (words(text)[...], words(other))
+    return all.indices.contains { all[$0...].starts(with: wanted) } || wanted.isEmpty
   }
 
   /// How marks come on the screen: at rest they are there.
