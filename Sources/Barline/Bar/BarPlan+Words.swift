@@ -37,7 +37,7 @@ extension BarPlan {
     }
   }
 
-  /// Draws the card of a bar: above where its value ends, or below for a bar that goes down.
+  /// Draws the card of a bar: above it, also where it goes down from the baseline, or else where there is room.
   package func drawTooltip(
     _ content: TooltipContent, beside rect: ChartRect, touch: ChartPoint?, environment: ChartEnvironment,
     into recorder: inout Drawing.Recorder
