@@ -54,10 +54,11 @@ enum InkProperty: UInt8 {
 struct SVGInks {
   private let light: Theme
   private let dark: Theme?
-  /// Whether the document is a part of a page: style attributes are left out.
-  private let isPart: Bool
+  private let form: SVGForm
   private var definitions = ByteText()
   private var rules = ByteText()
+  /// The light theme's, where rules say both.
+  private var lightRules = ByteText()
   /// Rules that hold in either theme.
   var behaviour = ByteText()
   private var fills = Phrases<Paint>()
@@ -73,9 +74,11 @@ struct SVGInks {
     var property: InkProperty
     var ink: Ink
     var saysOpacity: Bool
+    /// What it is in the light; nil where attributes say that.
+    var light: Ink?
   }
 
-  init(light: Theme, dark: Theme?, isPart: Bool = false) { (self.light, self.dark, self.isPart) = (light, dark, isPart) }
+  init(light: Theme, dark: Theme?, form: SVGForm = .document) { (self.light, self.dark, self.form) = (light, dark, form) }
 
   /// Writes the attributes that fill with a paint.
   mutating func fill(_ paint: Paint, in document: inout ByteText) {
@@ -112,13 +115,19 @@ struct SVGInks {
     return text
   }
 
+  /// Whether nothing is seen through a paint, in any theme.
+  func covers(_ paint: Paint) -> Bool {
+    guard case .color(let color) = paint else { return false }
+    return Ink(light.resolve(color)).alpha == 1000 && (dark.map { Ink($0.resolve(color)).alpha == 1000 } ?? true)
+  }
+
   /// Writes the attributes that say how a text looks.
   mutating func text(_ style: TextStyle, in document: inout ByteText) {
     if styles.write(style, to: &document) { return }
     var phrase = ByteText()
     phrase.append(" font-size=\"", style.size)
     if style.weight == .semibold { phrase.append(" font-weight=\"600\"") }
-    if style.tabularDigits && !isPart { phrase.append(" style=\"font-variant-numeric:tabular-nums\"") }
+    if style.tabularDigits && form == .document { phrase.append(" style=\"font-variant-numeric:tabular-nums\"") }
     append(style.color, .fill, to: &phrase)
     styles.keep(phrase, for: style)
     document.append(contentsOf: phrase)
@@ -139,9 +148,12 @@ struct SVGInks {
     if let dark {
       let other = Ink(dark.resolve(color))
       if other != ink {
+        let saysOpacity = ink.alpha != 1000 || other.alpha != 1000
+        let isWhole = form == .manyMarks && property != .stop
         text.append(" class=\"\0-k")
-        text.append(whole: rule(Rule(property: property, ink: other, saysOpacity: ink.alpha != 1000 || other.alpha != 1000)))
+        text.append(whole: rule(Rule(property: property, ink: other, saysOpacity: saysOpacity, light: isWhole ? ink : nil)))
         text.append("\"")
+        if isWhole { return }
       }
     }
     text.append(property.attribute)
@@ -156,15 +168,8 @@ struct SVGInks {
     if let known = classes[rule] { return known }
     let number = classes.count + 1
     classes[rule] = number
-    rules.append(".\0-k")
-    rules.append(whole: number)
-    rules.append(rule.property.declaration)
-    rules.append(rule.ink)
-    if rule.saysOpacity {
-      rules.append(rule.property.opacityDeclaration)
-      rules.append(number: Double(rule.ink.alpha) / 1000, decimals: 3)
-    }
-    rules.append("}\n")
+    rules.append(class: number, rule.property, rule.ink, saysOpacity: rule.saysOpacity)
+    if let light = rule.light { lightRules.append(class: number, rule.property, light, saysOpacity: rule.saysOpacity) }
     return number
   }
 
@@ -235,6 +240,7 @@ struct SVGInks {
     var between = ByteText(capacity: rules.count + behaviour.count + definitions.count + 128)
     if !rules.isEmpty || !behaviour.isEmpty {
       between.append("<style>\n")
+      between.append(contentsOf: lightRules)
       if !rules.isEmpty {
         between.append("@media screen and (prefers-color-scheme:dark){\n")
         between.append(contentsOf: rules)
@@ -256,6 +262,19 @@ struct SVGInks {
 }
 
 extension ByteText {
+  /// Writes what a class does.
+  fileprivate mutating func append(class number: Int, _ property: InkProperty, _ ink: Ink, saysOpacity: Bool) {
+    append(".\0-k")
+    append(whole: number)
+    append(property.declaration)
+    append(ink)
+    if saysOpacity {
+      append(property.opacityDeclaration)
+      append(number: Double(ink.alpha) / 1000, decimals: 3)
+    }
+    append("}\n")
+  }
+
   /// Writes a colour's channels: `#6472ea`.
   fileprivate mutating func append(_ ink: Ink) {
     append(byte: UInt8(ascii: "#"))

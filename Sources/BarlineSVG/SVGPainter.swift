@@ -12,6 +12,9 @@ struct SVGPainter: Painter {
   /// The marks that get an id, and its number: each once.
   var names: [Mark.ID: Int] = [:]
   private var layers: [Written] = []
+  private let form: SVGForm
+  /// The figure that has been filled last, and where it is written.
+  private var last: (figure: Figure, start: Int)?
 
   /// The attributes of the layer that is held back, and where in them its role stands.
   private var attributes = ByteText()
@@ -34,9 +37,15 @@ struct SVGPainter: Painter {
     case group(role: Int?)
   }
 
-  init(capacity: Int, inks: SVGInks) { (document, self.inks) = (ByteText(capacity: capacity), inks) }
+  init(capacity: Int, inks: SVGInks, form: SVGForm = .document) {
+    (document, self.inks, self.form) = (ByteText(capacity: capacity), inks, form)
+  }
 
   mutating func fill(_ figure: Figure, rule: FillRule, paint: Paint) {
+    if form == .manyMarks {
+      guard figure.hasInside else { return }
+      uncover(figure, paint)
+    }
     // Most figures by far.
     if case .rect(let rect) = figure {
       begin("<rect")
@@ -47,13 +56,14 @@ struct SVGPainter: Painter {
     let shape = SVGShape(figure, stroked: false)
     guard !shape.isEmpty else { return }
     begin(shape.tag)
-    document.append(geometryOf: shape)
+    document.append(geometryOf: shape, inSteps: form == .manyMarks)
     if rule == .evenOdd, case .path = shape { document.append(" fill-rule=\"evenodd\"") }
     inks.fill(paint, in: &document)
     document.append("/>\n")
   }
 
   mutating func stroke(_ figure: Figure, stroke: Stroke, paint: Paint) {
+    last = nil
     let shape = SVGShape(figure, stroked: true)
     guard !shape.isEmpty else { return }
     begin(shape.tag)
@@ -64,6 +74,7 @@ struct SVGPainter: Painter {
   }
 
   mutating func draw(_ text: TextRun) {
+    last = nil
     let degrees = text.rotation * 180 / .pi
     let turned = degrees.magnitude >= 0.0005
     // The element's own turn and the layer's place would be one attribute: the layer becomes a group.
@@ -88,13 +99,24 @@ struct SVGPainter: Painter {
     document.append("</text>\n")
   }
 
+  /// Takes back the last figure where the same one covers it. A path may leave out other parts of itself.
+  private mutating func uncover(_ figure: Figure, _ paint: Paint) {
+    guard case .nothing = held else {
+      last = nil
+      return
+    }
+    if let last, last.figure == figure, inks.covers(paint) { document.replace(last.start..<document.count, with: ByteText()) }
+    last = if case .path = figure { nil } else { (figure, document.count) }
+  }
+
   mutating func push(_ layer: Layer) {
+    last = nil
     var (moves, cuts) = (false, false)
     if !layer.isPlain {
       moves = layer.transform.map { $0 != .identity } ?? false
       cuts = layer.clip != nil
     }
-    let means = if case .some = layer.mark { true } else { false }
+    let means = if case .some = layer.mark, form != .manyMarks { true } else { false }
     guard moves || cuts || layer.opacity < 1 || means else { return layers.append(.nothing) }
     group()
     attributes.removeAll()
@@ -123,6 +145,7 @@ struct SVGPainter: Painter {
   }
 
   mutating func pop() {
+    last = nil
     guard let last = layers.popLast(), case .group = last else { return }
     switch held {
     case .nothing: document.append("</g>\n")
@@ -183,6 +206,16 @@ struct SVGPainter: Painter {
       document.replace(role..<role + symbol.utf8CodeUnitCount, with: object)
       layers[place] = .group(role: nil)
       return
+    }
+  }
+}
+
+extension Figure {
+  /// Whether there is something to fill; SVG draws no inside of a rectangle without width or height.
+  fileprivate var hasInside: Bool {
+    switch self {
+    case .rect(let rect), .roundedRect(let rect, _): !rect.isEmpty
+    case .circle, .sector, .path: true
     }
   }
 }

@@ -1,20 +1,22 @@
 import BarlineDrawing
 
-/// Writes path data: the commands M, L, H, V, C, A and Z, all in absolute coordinates.
+/// Writes path data: the commands M, L, H, V, C, A and Z, all in absolute coordinates of three decimals; what has more elements than
+/// anybody looks at is written by `SVGSteps`.
 struct SVGPathData {
   var text: ByteText
-  /// Decimals of a coordinate: two where there are so many that none is looked at, three elsewhere.
-  private var decimals = 3
   private var start = ChartPoint.zero
   private var pen = ChartPoint.zero
 
-  /// Paths of more elements than this have fewer decimals.
+  /// Paths of more elements than this are written in steps.
   private static var manyElements: Int { 500 }
 
   init(text: ByteText) { self.text = text }
 
-  mutating func outline(_ path: BezierPath) {
-    if path.verbs.count > Self.manyElements { decimals = 2 }
+  mutating func outline(_ path: BezierPath, inSteps: Bool) {
+    if inSteps || path.verbs.count > Self.manyElements {
+      var steps = SVGSteps()
+      return steps.write(path, to: &text)
+    }
     let numbers = path.numbers
     var place = 0
     for verb in path.verbs {
@@ -92,11 +94,11 @@ struct SVGPathData {
     // Sines and cosines differ by their last bit from one machine to the next; the commands must not.
     if abs(point.y - pen.y) < 1e-9 {
       text.append(byte: UInt8(ascii: "H"))
-      text.append(number: point.x, decimals: decimals)
+      text.append(number: point.x, decimals: 3)
       pen.x = point.x
     } else if abs(point.x - pen.x) < 1e-9 {
       text.append(byte: UInt8(ascii: "V"))
-      text.append(number: point.y, decimals: decimals)
+      text.append(number: point.y, decimals: 3)
       pen.y = point.y
     } else {
       pair(UInt8(ascii: "L"), point.x, point.y)
@@ -127,6 +129,6 @@ struct SVGPathData {
   }
 
   private mutating func pair(_ command: UInt8, _ x: Double, _ y: Double) {
-    text.append(byte: command, pair: x, y, decimals: decimals)
+    text.append(byte: command, pair: x, y, decimals: 3)
   }
 }

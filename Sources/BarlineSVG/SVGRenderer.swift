@@ -11,8 +11,8 @@ import BarlineDrawing
 /// themes, one `<style>` that a viewer may ignore: the picture is then the light one.
 ///
 /// - A size that is zero, negative or not finite gives a document of no size that draws nothing.
-/// - Numbers have at most three decimals (two in paths of more than 500 elements) and a point in every locale; nothing is written with
-///   an exponent, and nothing that is not finite.
+/// - Numbers have at most three decimals (paths of more than 500 elements go in steps of hundredths) and a point in every locale;
+///   nothing is written with an exponent, and nothing that is not finite.
 /// - In texts, tabs and line ends become blanks; what XML 1.0 cannot hold, and the other control characters, become U+FFFD.
 /// - Equal drawings give equal bytes.
 public struct SVGRenderer: Renderer, Sendable {
@@ -54,11 +54,11 @@ public struct SVGRenderer: Renderer, Sendable {
   public func string(_ drawing: Drawing) -> String { String(decoding: bytes(of: drawing), as: UTF8.self) }
 
   /// Writes an `<svg>` element for a page whose Content-Security-Policy names style sheets by their hashes: it holds no style attribute,
-  /// and digits are as the page's own style sheet has them.
+  /// and digits are as the page's own style sheet has them. Of more marks than anybody reads one by one only the picture is written.
   ///
   /// - Returns: The element, and what its style sheet says; nil where it has none.
   package func part(_ drawing: Drawing) -> (element: [UInt8], style: [UInt8]?) {
-    let element = bytes(of: drawing, isPart: true)
+    let element = bytes(of: drawing, form: drawing.marks.count > Self.manyItems ? .manyMarks : .part)
     let (start, end) = (Array("<style>".utf8), Array("</style>".utf8))
     // Text is escaped: the first such tag is the sheet's, and it stands behind the root's start tag and title.
     guard dark != nil, let first = element.firstPlace(of: start), let last = element[first...].firstPlace(of: end) else {
@@ -67,15 +67,28 @@ public struct SVGRenderer: Renderer, Sendable {
     return (element, Array(element[(first + start.count)..<last]))
   }
 
-  func bytes(of drawing: Drawing, isPart: Bool = false) -> [UInt8] {
+  /// Of how many items about 500 marks are made.
+  private static var manyItems: Int { 1500 }
+
+  func bytes(of drawing: Drawing, form: SVGForm = .document) -> [UInt8] {
     let items = drawing.frame.count + drawing.marks.count + drawing.selection.count + drawing.tooltip.count
-    var painter = SVGPainter(capacity: 1024 + items * 56, inks: SVGInks(light: light, dark: dark, isPart: isPart))
+    var painter = SVGPainter(capacity: 1024 + items * 56, inks: SVGInks(light: light, dark: dark, form: form), form: form)
     painter.document.append(root: drawing)
     let head = painter.document.count
     if !drawing.size.isEmpty { drawing.replay(into: &painter) }
     painter.document.append("</svg>\n")
     return painter.inks.finish(&painter.document, head: head, prefix: idPrefix)
   }
+}
+
+/// What a document is written for.
+enum SVGForm {
+  /// To stand alone.
+  case document
+  /// To stand in a page, without style attributes.
+  case part
+  /// To stand in a page as a picture of many marks, shortly: marks are not told, nor what they cover, and classes say colours.
+  case manyMarks
 }
 
 extension RandomAccessCollection<UInt8> where Index == Int {

@@ -53,8 +53,8 @@ extension ByteText {
     append(rect, names: (" x=\"", " y=\"", " width=\"", " height=\""), decimals: 3)
   }
 
-  /// Writes the attributes that say where a shape is and what form it has.
-  mutating func append(geometryOf shape: SVGShape) {
+  /// Writes the attributes that say where a shape is and what form it has; a path in steps where it is long, or is to be short.
+  mutating func append(geometryOf shape: SVGShape, inSteps: Bool = false) {
     switch shape {
     case .rect(let rect, let radius):
       append(rect)
@@ -66,7 +66,7 @@ extension ByteText {
     case .corners(let rect, let radii): appendPath { $0.outline(rect, radii) }
     case .flat(let rect): appendPath { $0.outline(rect, CornerRadii(0)) }
     case .sector(let sector): appendPath { $0.outline(sector) }
-    case .path(let path): appendPath { $0.outline(path) }
+    case .path(let path): appendPath { $0.outline(path, inSteps: inSteps) }
     }
   }
 

@@ -78,12 +78,51 @@ import Testing
     #expect(filled(.path(path), rule: .evenOdd) == ["<path d=\"M10,20H30V40.5L10,0ZV5C1,2 3,4 5,6V9\" fill-rule=\"evenodd\""])
   }
 
-  @Test func `A path of 500 elements has three decimals, one of more has two`() {
-    for (count, end) in [(500, "L0.123,0.988"), (501, "L0.12,0.99")] {
+  @Test func `A path of 500 elements says where its points are, one of more is steps of hundredths`() {
+    for (count, part) in [(500, "L1,2L0.123,0.988"), (501, "M1,2l-.88-1.01.88,1.01-.88-1.01")] {
       var path = BezierPath()
-      for place in 0..<count { path.line(to: place % 2 == 0 ? ChartPoint(x: 1, y: 2) : ChartPoint(x: 0.1234, y: 0.9876)) }
-      #expect(filled(.path(path)).first?.contains(end) == true)
+      path.move(to: ChartPoint(x: 1, y: 2))
+      for place in 1..<count { path.line(to: place % 2 == 0 ? ChartPoint(x: 1, y: 2) : ChartPoint(x: 0.1234, y: 0.9876)) }
+      #expect(filled(.path(path)).first?.contains(part) == true)
     }
+  }
+
+  /// By hand, in hundredths: 1000.5 → 100050, 1000 → 100000 and so on; each step is the difference of two such.
+  @Test func `Steps have their shortest commands and numbers, and what stands between them tells them apart`() {
+    var path = BezierPath()
+    path.move(to: ChartPoint(x: 10, y: 20.5))
+    path.line(to: ChartPoint(x: 10.25, y: 21))
+    path.line(to: ChartPoint(x: 12.25, y: 20.004))
+    path.line(to: ChartPoint(x: 13, y: 20.004))
+    path.line(to: ChartPoint(x: 13, y: 19))
+    path.line(to: ChartPoint(x: 13, y: 19))
+    path.cubic(to: ChartPoint(x: 14, y: 19.1), control1: ChartPoint(x: 13.5, y: 19.05), control2: ChartPoint(x: 13.1, y: 18))
+    path.close()
+    path.close()
+    path.line(to: ChartPoint(x: 9, y: 20))
+    path.move(to: ChartPoint(x: -1, y: -0.001))
+    path.line(to: ChartPoint(x: 1, y: 1))
+    path.line(to: ChartPoint(x: 2, y: 2.5))
+    path.line(to: ChartPoint(x: 2.5, y: 3.1))
+    for _ in 0..<500 { path.close() }
+    let text = filled(.path(path)).first ?? ""
+    // A step that is less than a hundredth is none.
+    #expect(
+      text.hasPrefix("<path d=\"M10,20.5l.25.5,2-1h.75v-1h0c.5.05.1-1,1,.1zzl-1-.5M-1,0l2,1,1,1.5.5.6z"), "\(text.prefix(120))")
+    #expect(text.hasSuffix("zz\""))
+  }
+
+  @Test func `What is lost of one step is not lost of the next ones`() throws {
+    var path = BezierPath()
+    for place in 0..<3000 { path.line(to: ChartPoint(x: Double(place) * 0.004, y: 0)) }
+    // 2,999 · 0.004 = 11.996, which is 12 with two decimals; each single step is none or one hundredth.
+    let text = filled(.path(path)).first ?? ""
+    let steps = try #require(text.split(separator: "M0,0h").last).dropLast().split(separator: ",")
+    let end = try steps.reduce(0.0) { sum, step in
+      // Numbers with a point may follow each other: .01.01
+      try step.split(separator: ".", omittingEmptySubsequences: true).reduce(sum) { try $0 + (#require(Double($1)) / 100) }
+    }
+    #expect(abs(end - 12) < 1e-9)
   }
 
   @Test func `Numbers are finite, without exponent and without minus zero, however large or small`() {
