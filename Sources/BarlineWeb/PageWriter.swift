@@ -33,7 +33,7 @@ struct PageWriter {
     add("</script>\n")
   }
 
-  /// Writes a chart: its picture, and its bytes for the script.
+  /// Writes a chart: its picture, and its bytes for the script, by gzip where that is shorter.
   mutating func add(_ chart: WebPage.Chart, _ picture: Picture, _ theme: PageTheme) {
     let size = chart.drawing.size.isEmpty ? ChartSize.zero : chart.drawing.size
     var module = WebModule.of(chart.bytes)
@@ -48,7 +48,8 @@ struct PageWriter {
     add(picture.markup)
     add("</div>\n")
     if module != nil {
-      add(packed: chart.bytes)
+      let packed = Gzip.pack(chart.bytes)
+      add(packed: packed.count < chart.bytes.count ? packed : chart.bytes)
     }
     add("</figure>\n")
   }

@@ -52,15 +52,20 @@ async function start(source) {
   return { exports: instance.exports, charts };
 }
 
-// What is packed is compiled while it is being unpacked.
-function instantiate(bytes, imports) {
-  if (bytes[0] !== 0x1f) return WebAssembly.instantiate(bytes, imports);
+const isPacked = bytes => bytes[0] === 0x1f;
+
+// What is wrong with packed bytes is told to whoever reads.
+function unpacked(bytes, headers) {
   const gzip = new DecompressionStream('gzip'), writer = gzip.writable.getWriter();
-  // What is wrong with the bytes is told to whoever reads.
   writer.write(bytes).catch(() => {});
   writer.close().catch(() => {});
-  return WebAssembly.instantiateStreaming(new Response(gzip.readable, { headers: { 'Content-Type': 'application/wasm' } }), imports);
+  return new Response(gzip.readable, { headers });
 }
+
+// What is packed is compiled while it is being unpacked.
+const instantiate = (bytes, imports) => isPacked(bytes)
+  ? WebAssembly.instantiateStreaming(unpacked(bytes, { 'Content-Type': 'application/wasm' }), imports)
+  : WebAssembly.instantiate(bytes, imports);
 
 /** Lends a function bytes in the module's memory. */
 export function lend({ exports }, bytes, use) {
@@ -69,10 +74,10 @@ export function lend({ exports }, bytes, use) {
   try { return use(address, bytes.byteLength); } finally { exports.barline_free(address); }
 }
 
-/** Opens the chart that `chart.encoded()` has made into bytes, on a canvas or, with null, on none. */
+/** Opens the chart that `chart.encoded()` has made into bytes, by gzip or plain, on a canvas or, with null, on none. */
 export async function open(canvas, kind, bytes, options = {}) {
-  const module = await load(kind, options.module);
-  const number = lend(module, bytes, (address, count) => module.exports[`barline_open_${kind}`](address, count));
+  const [module, content] = await Promise.all([load(kind, options.module), isPacked(bytes) ? unpacked(bytes).arrayBuffer() : bytes]);
+  const number = lend(module, new Uint8Array(content), (address, count) => module.exports[`barline_open_${kind}`](address, count));
   const { exports } = module, length = exports.barline_fault_count(number);
   if (length) {
     const fault = decoder.decode(new Uint8Array(exports.memory.buffer, exports.barline_fault(number), length));
