@@ -5,7 +5,7 @@ import BarlineTerminal
 import Foundation
 import Testing
 
-// The code of README.md, word for word: a test compares the two, and the others run it.
+// The code of README.md and Docs/Charts.md, word for word: a test compares them, and the others run it.
 
 final class Rainfall: BarChartViewDataSource {
   let months = ["Jan", "Feb", "Mar", "Apr"]
@@ -59,6 +59,31 @@ final class Dashboard: BarChartViewDelegate {
   }
   func barChartView(_ chartView: BarChartView, didBeginSelectionAt index: ChartIndex, touch: ChartTouch?) {
     told = "bar \(index.item) was touched"
+  }
+}
+
+final class Prices {
+  let years = [1565.0, 1570, 1575]
+  let shillings = [[41.0, 45, 42], [5, 5.05, 5.08]]
+  var told = ""
+}
+
+extension Prices: LineChartViewDataSource {
+  func numberOfLines(in chartView: LineChartView) -> Int { shillings.count }
+  func numberOfPoints(inLine line: Int, of chartView: LineChartView) -> Int { years.count }
+  func lineChartView(_ chartView: LineChartView, valueForPointAt index: ChartIndex) -> Double? {
+    shillings[index.series][index.item]
+  }
+  func lineChartView(_ chartView: LineChartView, positionsOfLine line: Int) -> [Double]? { years }
+  func lineChartView(_ chartView: LineChartView, nameOfLine line: Int) -> String? { ["Wheat", "Wages"][line] }
+}
+
+extension Prices: LineChartViewDelegate {
+  func lineChartView(_ chartView: LineChartView, styleForLine line: Int) -> LineStyle {
+    line == 0 ? LineStyle(curve: .monotone, dots: .standard) : LineStyle(color: .secondary)
+  }
+  func lineChartView(_ chartView: LineChartView, didEndSelectionAt index: ChartIndex, touch: ChartTouch?, reason: SelectionEnd) {
+    told = "item \(index.item) of line \(index.series), \(reason)"
   }
 }
 
@@ -131,8 +156,10 @@ struct LogPainter: Painter {
     let pie = PieChartView(size: ChartSize(width: 480, height: 300))
     pie.dataSource = sources
     pie.shape = .donut
-    #expect(pie.share(ofSliceAt: 0) == 0.519)
-    #expect(pie.droppedLabels == [])
+    let share = pie.share(ofSliceAt: 0)  // 0.519
+    let dropped = pie.droppedLabels  // []
+    #expect(share == 0.519)
+    #expect(dropped == [])
 
     let text = String(decoding: try SVGRenderer(theme: .light).render(pie.drawing(at: 0)), as: UTF8.self)
     #expect(text.components(separatedBy: "graphics-symbol").count == 4)
@@ -144,7 +171,8 @@ struct LogPainter: Painter {
     let funnel = FunnelChartView(size: ChartSize(width: 320, height: 200))
     funnel.dataSource = signUps
     funnel.form = .tapered(end: .point)
-    #expect(funnel.rateOfPrevious(ofStageAt: 1) == 0.25)
+    let rate = funnel.rateOfPrevious(ofStageAt: 1)  // 0.25
+    #expect(rate == 0.25)
 
     let text = String(decoding: try SVGRenderer(theme: .light).render(funnel.drawing(at: 0)), as: UTF8.self)
     #expect(text.components(separatedBy: "graphics-symbol").count == 4)
@@ -157,24 +185,42 @@ struct LogPainter: Painter {
     let loyalty = Loyalty()
     let tiers = TierChartView(size: ChartSize(width: 640, height: 180))
     tiers.dataSource = loyalty
-    #expect(tiers.standing == .inside(2))
+    let standing = tiers.standing  // .inside(2)
+    #expect(standing == .inside(2))
 
     #expect((0..<3).map { tiers.bounds(ofTierAt: $0)?.upper } == [10_000, 50_000, 100_000])
     #expect(tiers.diagnostics.isEmpty)
   }
 
-  @Test("its touch script selects the second bar, and lifting the finger ends that") func touches() throws {
+  @Test("its touch script selects the second bar, and lifting the finger ends that") func touches() {
     let rainfall = Rainfall()
     let chart = BarChartView(size: ChartSize(width: 320, height: 200))
     chart.dataSource = rainfall
     let dashboard = Dashboard()
     chart.delegate = dashboard
-    let second = try #require(chart.frame(ofBarAt: ChartIndex(item: 1)))
-    TouchScript.began(at: second.center).play(on: chart)
-    #expect(dashboard.told == "bar 1 was touched")
-    #expect(chart.selectedIndex == ChartIndex(item: 1))
-    TouchScript.began(at: second.center).ended().play(on: chart)
-    #expect(chart.selectedIndex == nil)
+    let second = chart.frame(ofBarAt: ChartIndex(item: 1))?.center ?? .zero
+    TouchScript.began(at: second).play(on: chart)
+    let told = dashboard.told  // "bar 1 was touched"
+    let touched = chart.selectedIndex  // ChartIndex(item: 1)
+    TouchScript.began(at: second).ended().play(on: chart)
+    let lifted = chart.selectedIndex  // nil
+    #expect(told == "bar 1 was touched")
+    #expect(touched == ChartIndex(item: 1))
+    #expect(lifted == nil)
+  }
+
+  @Test("the lines of Docs/Charts.md have names in the legend and years along the axis, and a lifted finger is told")
+  func prices() throws {
+    let prices = Prices()
+    let chart = LineChartView(size: ChartSize(width: 480, height: 240))
+    chart.dataSource = prices
+    chart.delegate = prices
+    let text = String(decoding: try SVGRenderer(theme: .light).render(chart.drawing(at: 0)), as: UTF8.self)
+    for word in ["Wheat", "Wages", "1570"] { #expect(text.contains(">\(word)</text>")) }
+
+    let place = try #require(chart.point(at: ChartIndex(item: 2, series: 1)))
+    TouchScript.tap(at: place).play(on: chart)
+    #expect(prices.told == "item 2 of line 1, ended")
   }
 
   @Test("the value door draws what the view door draws") func values() {
@@ -215,17 +261,31 @@ struct LogPainter: Painter {
     #expect(log == bars.joined())
   }
 
-  @Test("every line of code in it stands in this file") func isCompiled() throws {
+  @Test(
+    "every line of code in it and in Docs/Charts.md stands in this file, and what a comment says comes out is expected",
+    arguments: [("README.md", 9), ("Docs/Charts.md", 1)])
+  func isCompiled(page: String, leastBlocks: Int) throws {
     let here = URL(fileURLWithPath: #filePath)
     let root = here.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let readme = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
+    let text = try String(contentsOf: root.appendingPathComponent(page), encoding: .utf8)
     let code = try String(contentsOf: here, encoding: .utf8)
     // Indented or not, the lines of a block stand together and in order.
     func plain(_ text: some StringProtocol) -> String {
       text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }.joined(separator: "\n")
     }
-    let blocks = readme.components(separatedBy: "```swift\n").dropFirst().map { $0.components(separatedBy: "```")[0] }
-    #expect(blocks.count >= 9)
-    for block in blocks { #expect(plain(code).contains(plain(block)), "not compiled: \(block)") }
+    let blocks = text.components(separatedBy: "```swift\n").dropFirst().map { $0.components(separatedBy: "```")[0] }
+    #expect(blocks.count >= leastBlocks)
+    for block in blocks {
+      #expect(plain(code).contains(plain(block)), "not compiled: \(block)")
+      // An app has no such macros.
+      #expect(!block.contains("#expect") && !block.contains("#require"), "only in a test: \(block)")
+      // let NAME = …  // RESULT
+      for line in block.split(separator: "\n") where line.hasPrefix("let ") {
+        let parts = line.components(separatedBy: "  // ")
+        guard parts.count == 2 else { continue }
+        let name = parts[0].dropFirst(4).prefix { $0 != " " }
+        #expect(code.contains("    #expect(\(name) == \(parts[1]))\n"), "nobody expects that \(name) is \(parts[1])")
+      }
+    }
   }
 }
