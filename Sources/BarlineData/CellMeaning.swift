@@ -1,60 +1,151 @@
-/// What a column's texts mean once the whole column is known: its commas may be decimal signs or group thousands.
+/// What a column's texts mean once the whole column is known: its commas may be decimal signs or group thousands, its numbers have one
+/// unit or none, and its dates are written in one way.
 struct CellMeanings: Equatable, Sendable {
   enum Kind: UInt8, Sendable {
     case missing, number, date, text, tooLarge
+    /// A number with a unit that its column does not share.
+    case unit
   }
 
   /// What each text is, by its id.
   private(set) var kinds: ContiguousArray<Kind> = []
   /// Each text's number or day number; NaN for others.
   private(set) var values: ContiguousArray<Double> = []
-  /// True when every text that is a number has a percent sign, and there is one.
-  private(set) var isPercent = false
+  /// What is written beside all numbers, and there are some; nil where some have nothing or something else.
+  private(set) var unit: String?
+  /// The first text with a unit, and the first with another one; nil where there is none.
+  private(set) var units: (first: Int?, other: Int?) = (nil, nil)
 
   init() {}
 
   /// Reads every text of a column.
-  init(of texts: TextTable, decimalSign: DecimalSign) {
+  ///
+  /// - Parameter isAlone: Whether the column has no numbers besides, which are written plainly.
+  init(of texts: TextTable, decimalSign: DecimalSign, isAlone: Bool = true) {
     kinds.reserveCapacity(texts.count)
     values.reserveCapacity(texts.count)
-    var percents = 0
-    var numbers = 0
+    var (found, dates) = (FoundUnits(), FoundDates())
     let bytes = texts.bytes.span
     for id in 0..<texts.count {
-      let range = texts.range(id)
-      let (start, end) = Blanks.trimmed(bytes, from: range.lowerBound, to: range.upperBound)
-      let cell = bytes.extracting(start..<end)
-      var kind = Kind.text
-      var value = Double.nan
-      if MissingText.isMissing(cell) {
-        kind = .missing
-      } else if let day = DateText.dayNumber(cell) {
-        kind = .date
-        value = day
-      } else if cell.count <= Self.longestNumber {
-        switch NumberText.read(cell, decimalSign: decimalSign) {
-        case .number(let number, let percent):
-          kind = .number
-          value = number
-          numbers += 1
-          percents += percent ? 1 : 0
-        case .tooLarge:
-          kind = .tooLarge
-        case .notANumber: break
-        }
-      }
+      let (kind, value) = Self.read(texts, id, bytes, decimalSign, &found, &dates)
       kinds.append(kind)
       values.append(value)
     }
-    isPercent = numbers > 0 && percents == numbers
+    settle(found, isAlone: isAlone, texts)
+    settle(dates, texts)
+  }
+
+  private static func read(
+    _ texts: TextTable, _ id: Int, _ bytes: Span<UInt8>, _ decimalSign: DecimalSign, _ found: inout FoundUnits,
+    _ dates: inout FoundDates
+  ) -> (Kind, Double) {
+    let range = texts.range(id)
+    let (start, end) = Blanks.trimmed(bytes, from: range.lowerBound, to: range.upperBound)
+    let cell = bytes.extracting(start..<end)
+    if MissingText.isMissing(cell) { return (.missing, .nan) }
+    if let (day, form) = DateText.read(cell) {
+      dates.add(id, form)
+      return (.date, day)
+    }
+    guard cell.count <= longestNumber else { return (.text, .nan) }
+    switch NumberText.read(cell, decimalSign: decimalSign) {
+    case .number(let number, let unit):
+      if let unit { found.add(id, unit, start + unit.range.lowerBound..<start + unit.range.upperBound, in: bytes) }
+      return (.number, number)
+    case .tooLarge: return (.tooLarge, .nan)
+    case .notANumber: return (.text, .nan)
+    }
+  }
+
+  /// Keeps the numbers with a unit if all have the same; signs may also stand beside some only. What is no unit of measure is taken for a
+  /// unit where nothing else stands in the column.
+  private mutating func settle(_ found: FoundUnits, isAlone: Bool, _ texts: TextTable) {
+    guard let first = found.first, let id = found.ids.first else { return }
+    let isShared = found.other == nil && isAlone && found.ids.count == kinds.count { $0 == .number }
+    let isOnly = kinds.allSatisfy { $0 == .number || $0 == .missing } && found.ids.count > 1
+    let isTaken =
+      switch first.kind {
+      case .sign: found.other == nil
+      case .known: isShared
+      case .word: isShared && isOnly
+      }
+    if isShared, isTaken { unit = NumberText.text(texts.bytes.span, from: first.range.lowerBound, to: first.range.upperBound) }
+    units = (id, found.other)
+    guard !isTaken else { return }
+    for id in found.ids { (kinds[id], values[id]) = (.unit, .nan) }
+  }
+
+  /// Keeps the dates if all are written in one way, and if it is known which of their numbers is the month.
+  private mutating func settle(_ dates: FoundDates, _ texts: TextTable) {
+    guard let form = dates.form, form != .year || dates.isMixed else { return }
+    func drop() {
+      for id in dates.ids { (kinds[id], values[id]) = (.text, .nan) }
+    }
+    if dates.isMixed { return drop() }
+    guard form == .slashes else { return }
+    let orders = [DateText.SlashOrder.dayFirst, .monthFirst].map { dates.days(texts, $0) }.filter { !$0.contains { $0.isNaN } }
+    guard orders.count == 1 else { return drop() }
+    for (id, day) in zip(dates.ids, orders[0]) { values[id] = day }
   }
 
   /// Longer texts are neither numbers nor dates: a guard against reading megabytes as one number.
   static let longestNumber = 400
 
   static func == (a: Self, b: Self) -> Bool {
-    a.kinds == b.kinds && a.isPercent == b.isPercent
+    a.kinds == b.kinds && a.unit == b.unit && a.units == b.units
       && a.values.elementsEqual(b.values) { $0.bitPattern == $1.bitPattern }
+  }
+}
+
+/// The units met in a column.
+private struct FoundUnits {
+  /// The first one, and where it stands among the column's texts.
+  var first: NumberUnit?
+  /// The first text with another one.
+  var other: Int?
+  /// The texts with a unit.
+  var ids: [Int] = []
+
+  mutating func add(_ id: Int, _ unit: NumberUnit, _ range: Range<Int>, in bytes: Span<UInt8>) {
+    ids.append(id)
+    guard let first else {
+      first = NumberUnit(unit.kind, range)
+      return
+    }
+    guard other == nil else { return }
+    let isSame =
+      range.count == first.range.count
+      && (0..<range.count).allSatisfy { offset in
+        bytes[range.lowerBound + offset] == bytes[first.range.lowerBound + offset]
+      }
+    if !isSame { other = id }
+  }
+}
+
+/// The dates met in a column.
+private struct FoundDates {
+  /// How the first one is written.
+  var form: DateText.Form?
+  /// Whether another one is written in another way.
+  var isMixed = false
+  var ids: [Int] = []
+
+  mutating func add(_ id: Int, _ form: DateText.Form) {
+    ids.append(id)
+    if self.form == nil { self.form = form }
+    isMixed = isMixed || form != self.form
+  }
+
+  /// The day numbers of all; NaN where one is no date with its numbers in this order.
+  func days(_ texts: TextTable, _ order: DateText.SlashOrder) -> [Double] {
+    let bytes = texts.bytes.span
+    var days: [Double] = []
+    for id in ids {
+      let range = texts.range(id)
+      let (start, end) = Blanks.trimmed(bytes, from: range.lowerBound, to: range.upperBound)
+      days.append(DateText.read(bytes.extracting(start..<end), slashes: order)?.day ?? .nan)
+    }
+    return days
   }
 }
 
@@ -77,7 +168,7 @@ struct DecimalEvidence: Equatable, Sendable {
       guard end - start <= CellMeanings.longestNumber else { continue }
       let cell = bytes.extracting(start..<end)
       let marks = Self.marks(cell)
-      guard marks.comma || marks.point, DateText.dayNumber(cell) == nil else { continue }
+      guard marks.comma || marks.point, DateText.read(cell) == nil else { continue }
       let asPoint = Self.isNumber(NumberText.read(cell, decimalSign: .point))
       let asComma = Self.isNumber(NumberText.read(cell, decimalSign: .comma))
       if asPoint, !asComma { point = true }

@@ -16,8 +16,8 @@ public struct DataColumn: Equatable, Sendable {
   public let isNamed: Bool
   /// What all cells that are not missing are.
   public let kind: Kind
-  /// `"%"` when every number of the column is written with a percent sign, else nil. The values are as written: 12 for
-  /// `12%`.
+  /// What is written beside every number of the column, such as `"%"`, `"€"` or `"kg"`; nil when some have nothing. The values are as
+  /// written: 12 for `12%`.
   public let unit: String?
   /// True when no cell holds anything.
   public let isAllMissing: Bool
@@ -35,14 +35,14 @@ public struct DataColumn: Equatable, Sendable {
     var store = built.store
     store.texts.close()
     if decimalSign == .comma, built.points.hasGroupingPoint { Self.readPointsAsGroups(&store) }
-    let meanings = CellMeanings(of: store.texts, decimalSign: decimalSign)
+    let meanings = CellMeanings(of: store.texts, decimalSign: decimalSign, isAlone: store.numbers.isEmpty)
     let found = Set(meanings.kinds)
     let hasNumbers = !store.numbers.isEmpty || found.contains(.number)
     let hasDates = found.contains(.date)
-    let hasTexts = found.contains(.text) || found.contains(.tooLarge)
+    let hasTexts = found.contains(.text) || found.contains(.tooLarge) || found.contains(.unit)
     kind = hasTexts || (hasDates && hasNumbers) ? .text : hasDates ? .date : .number
     isAllMissing = !hasNumbers && !hasDates && !hasTexts
-    unit = store.numbers.isEmpty && meanings.isPercent ? "%" : nil
+    unit = meanings.unit
     isMeantAsNumbers = kind == .text && hasNumbers && Self.isMostlyNumbers(store, meanings, rowCount)
     cells = store
     self.meanings = meanings
@@ -82,7 +82,7 @@ public struct DataColumn: Equatable, Sendable {
       switch meanings.kinds[Int(id)] {
       case .missing: continue
       case .number: numbers += 1
-      case .date, .text, .tooLarge: others += 1
+      case .date, .text, .tooLarge, .unit: others += 1
       }
     }
     return others == 1 ? numbers >= 2 : others <= numbers / 9

@@ -87,11 +87,26 @@ public struct DataTable: Equatable, Sendable {
       return DataError(file: fileName, column: column.name, text: column.text(row), reason: fault)
     }
     for (id, kind) in column.meanings.kinds.enumerated() where kind != .missing && kind != wanted {
+      if kind == .unit, wanted == .number { return unitFault(column) }
       let isTooLarge = kind == .tooLarge && wanted == .number
       return DataError(
         file: fileName, line: column.cells.texts.lines[id], column: column.name, text: column.cells.texts.text(id),
         reason: isTooLarge ? "is too large for a number" : fault)
     }
     return nil
+  }
+
+  /// What is wrong with a column whose numbers have not one unit.
+  private func unitFault(_ column: DataColumn) -> DataError? {
+    let texts = column.cells.texts
+    guard let first = column.meanings.units.first else { return nil }
+    guard let other = column.meanings.units.other else {
+      return DataError(
+        file: fileName, line: texts.lines[first], column: column.name, text: texts.text(first),
+        reason: "has a unit, which others have not")
+    }
+    return DataError(
+      file: fileName, line: texts.lines[other], column: column.name, text: texts.text(other),
+      reason: "has another unit than \"\(texts.text(first))\"")
   }
 }

@@ -23,7 +23,8 @@ enum CellLook: Equatable, Sendable {
   private static func number(_ cell: Span<UInt8>) -> Double? {
     for sign in [DecimalSign.point, .comma] {
       switch NumberText.read(cell, decimalSign: sign) {
-      case .number(let value, _): return value
+      // "2025 sales" is a name.
+      case .number(let value, let unit): return unit == nil || unit?.kind == .sign ? value : nil
       case .tooLarge: return .infinity
       case .notANumber: continue
       }

@@ -1,7 +1,7 @@
 /// What a cell's text is when read as a number.
 enum NumberReading: Equatable {
-  /// A finite number, and whether a percent sign followed it; the value is as written (`12%` is 12).
-  case number(Double, percent: Bool)
+  /// A finite number, and what is written beside it; the value is as written (`12%` is 12).
+  case number(Double, unit: NumberUnit?)
   /// A number by its form, but beyond what a double holds.
   case tooLarge
   /// Anything else, `inf` included.
@@ -15,9 +15,10 @@ enum DecimalSign: Equatable {
 
 /// Numbers as people and programs write them.
 ///
-/// A sign (`+`, `-` or U+2212), whole digits, decimals, an exponent, a percent sign, in this order. The whole digits may
-/// be in groups of three (the first of one to three, not starting with 0) set apart by one and the same of: comma (point,
-/// where the comma is the decimal sign), blank, no-break, narrow no-break or thin space, apostrophe, underscore.
+/// A sign (`+`, `-` or U+2212), whole digits, decimals, an exponent, in this order; with a currency sign before it, after or before the
+/// sign, or a unit behind it; or all but the sign in parentheses, which makes it negative. The whole digits may be in groups of three
+/// (the first of one to three, not starting with 0) set apart by one and the same of: comma (point, where the comma is the decimal
+/// sign), blank, no-break, narrow no-break, thin or figure space, apostrophe, underscore.
 enum NumberText {
   /// 10⁰…10²², the powers of ten that a double holds exactly.
   static let powersOfTen: [Double] = [
@@ -29,30 +30,38 @@ enum NumberText {
 
   /// Reads the whole of a trimmed text.
   static func read(_ bytes: Span<UInt8>, decimalSign: DecimalSign) -> NumberReading {
-    var plain: ContiguousArray<UInt8> = []
-    plain.reserveCapacity(bytes.count)
-    var index = sign(bytes, into: &plain)
     let end = bytes.count
-    let wholeStart = index
-    guard wholeDigits(bytes, &index, decimalSign, into: &plain) else { return .notANumber }
-    var digits = index - wholeStart
-    let decimal = UInt8(ascii: decimalSign == .point ? "." : ",")
-    if index < end, bytes[index] == decimal {
-      index += 1
-      if digits == 0 { plain.append(UInt8(ascii: "0")) }
-      plain.append(UInt8(ascii: "."))
-      let start = index
-      while index < end, isDigit(bytes[index]) {
-        plain.append(bytes[index])
-        index += 1
-      }
-      digits += index - start
-      if index == start { plain.append(UInt8(ascii: "0")) }
+    guard end > 2, bytes[0] == UInt8(ascii: "("), bytes[end - 1] == UInt8(ascii: ")") else {
+      return read(bytes, decimalSign, isOwed: false)
     }
-    guard digits > 0, exponent(bytes, &index, into: &plain) else { return .notANumber }
-    let isPercent = percent(bytes, &index)
-    guard index == end, let value = double(plain.span, from: 0, to: plain.count) else { return .notANumber }
-    return value.isFinite ? .number(value, percent: isPercent) : .tooLarge
+    let reading = read(bytes.extracting(1..<end - 1), decimalSign, isOwed: true)
+    guard case .number(let value, let unit?) = reading else { return reading }
+    return .number(value, unit: NumberUnit(unit.kind, unit.range.lowerBound + 1..<unit.range.upperBound + 1))
+  }
+
+  /// - Parameter isOwed: Whether parentheses stood around it, in place of a sign.
+  private static func read(_ bytes: Span<UInt8>, _ decimalSign: DecimalSign, isOwed: Bool) -> NumberReading {
+    var plain: ContiguousArray<UInt8> = []
+    plain.reserveCapacity(bytes.count + 1)
+    var index = 0
+    if isOwed { plain.append(UInt8(ascii: "-")) } else { sign(bytes, &index, into: &plain) }
+    var unit: NumberUnit?
+    let currency = NumberUnit.currencyLength(bytes, at: index)
+    if currency > 0 {
+      unit = NumberUnit(.sign, index..<index + currency)
+      let isSigned = isOwed || index > 0
+      index += currency
+      index += blankLength(bytes, at: index)
+      if !isSigned { sign(bytes, &index, into: &plain) }
+    }
+    guard digits(bytes, &index, decimalSign, into: &plain) else { return .notANumber }
+    exponent(bytes, &index, into: &plain)
+    if unit == nil, let behind = NumberUnit(ending: bytes, after: index) {
+      unit = behind
+      index = bytes.count
+    }
+    guard index == bytes.count, let value = double(plain.span, from: 0, to: plain.count) else { return .notANumber }
+    return value.isFinite ? .number(value, unit: unit) : .tooLarge
   }
 
   /// The double nearest to an ASCII number of sign, digits, point, digits, exponent; infinite when it is too large.
@@ -65,18 +74,41 @@ enum NumberText {
     bytes.extracting(from..<to).withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) }
   }
 
-  private static func sign(_ bytes: Span<UInt8>, into plain: inout ContiguousArray<UInt8>) -> Int {
-    guard bytes.count > 0 else { return 0 }
-    if bytes[0] == UInt8(ascii: "+") { return 1 }
-    if bytes[0] == UInt8(ascii: "-") {
-      plain.append(bytes[0])
-      return 1
-    }
-    if bytes.count > 3, bytes[0] == 0xE2, bytes[1] == 0x88, bytes[2] == 0x92 {
+  /// How many bytes the blank at a place has, of whatever width it is; 0 where there is none.
+  static func blankLength(_ bytes: Span<UInt8>, at index: Int) -> Int {
+    guard let separator = groupSeparator(bytes, at: index, .point), isBlank(separator.value) else { return 0 }
+    return separator.length
+  }
+
+  private static func sign(_ bytes: Span<UInt8>, _ index: inout Int, into plain: inout ContiguousArray<UInt8>) {
+    guard index < bytes.count else { return }
+    if bytes[index] == UInt8(ascii: "+") {
+      index += 1
+    } else if bytes[index] == UInt8(ascii: "-") {
+      plain.append(bytes[index])
+      index += 1
+    } else if index + 2 < bytes.count, bytes[index] == 0xE2, bytes[index + 1] == 0x88, bytes[index + 2] == 0x92 {
       plain.append(UInt8(ascii: "-"))
-      return 3
+      index += 3
     }
-    return 0
+  }
+
+  /// Whole digits and decimals. False when there are none, or they are not in groups as they should be.
+  private static func digits(
+    _ bytes: Span<UInt8>, _ index: inout Int, _ decimalSign: DecimalSign, into plain: inout ContiguousArray<UInt8>
+  ) -> Bool {
+    let wholeStart = index
+    guard wholeDigits(bytes, &index, decimalSign, into: &plain) else { return false }
+    let wholes = index - wholeStart
+    let decimal = UInt8(ascii: decimalSign == .point ? "." : ",")
+    guard index < bytes.count, bytes[index] == decimal else { return wholes > 0 }
+    index += 1
+    if wholes == 0 { plain.append(UInt8(ascii: "0")) }
+    plain.append(UInt8(ascii: "."))
+    let start = index
+    run(bytes, &index, into: &plain)
+    if index == start { plain.append(UInt8(ascii: "0")) }
+    return wholes + index - start > 0
   }
 
   /// Digits, grouped or not. False when a group is not of three digits.
@@ -84,24 +116,32 @@ enum NumberText {
     _ bytes: Span<UInt8>, _ index: inout Int, _ decimalSign: DecimalSign, into plain: inout ContiguousArray<UInt8>
   ) -> Bool {
     let start = index
-    while index < bytes.count, isDigit(bytes[index]) {
-      plain.append(bytes[index])
-      index += 1
-    }
+    run(bytes, &index, into: &plain)
     let first = index - start
     guard let separator = groupSeparator(bytes, at: index, decimalSign) else { return true }
-    // A blank before a percent sign is no group.
-    if separator.value == 0x20, index + 1 < bytes.count, !isDigit(bytes[index + 1]) { return true }
-    guard first >= 1, first <= 3, bytes[start] != UInt8(ascii: "0") else { return false }
     while let next = groupSeparator(bytes, at: index, decimalSign), next.value == separator.value {
       let group = index + next.length
+      // A blank before a unit is no group.
+      if isBlank(next.value), group >= bytes.count || !isDigit(bytes[group]) { return true }
+      guard first >= 1, first <= 3, bytes[start] != UInt8(ascii: "0") else { return false }
       guard group + 3 <= bytes.count, isDigit(bytes[group]), isDigit(bytes[group + 1]), isDigit(bytes[group + 2]) else {
-        return separator.value == 0x20 && index > start + first
+        return false
       }
       for offset in 0..<3 { plain.append(bytes[group + offset]) }
       index = group + 3
     }
     return true
+  }
+
+  private static func run(_ bytes: Span<UInt8>, _ index: inout Int, into plain: inout ContiguousArray<UInt8>) {
+    while index < bytes.count, isDigit(bytes[index]) {
+      plain.append(bytes[index])
+      index += 1
+    }
+  }
+
+  private static func isBlank(_ separator: UInt32) -> Bool {
+    separator == 0x20 || separator == 0xA0 || separator == 0x202F || separator == 0x2009 || separator == 0x2007
   }
 
   private static func groupSeparator(
@@ -114,34 +154,22 @@ enum NumberText {
     case UInt8(ascii: " "), UInt8(ascii: "'"), UInt8(ascii: "_"): return (UInt32(bytes[index]), 1)
     case 0xC2 where index + 1 < bytes.count && bytes[index + 1] == 0xA0: return (0xA0, 2)
     case 0xE2 where index + 2 < bytes.count && bytes[index + 1] == 0x80:
-      let last = bytes[index + 2]  // narrow no-break space, thin space, right single quotation mark
-      return last == 0xAF || last == 0x89 || last == 0x99 ? (UInt32(last) + 0x2000, 3) : nil
+      // figure, thin and narrow no-break space, right single quotation mark
+      let last = bytes[index + 2]
+      return last == 0x87 || last == 0x89 || last == 0xAF || last == 0x99 ? (UInt32(last) + 0x1F80, 3) : nil
     default: return nil
     }
   }
 
-  private static func exponent(_ bytes: Span<UInt8>, _ index: inout Int, into plain: inout ContiguousArray<UInt8>) -> Bool {
-    guard index < bytes.count, bytes[index] | 0x20 == UInt8(ascii: "e") else { return true }
-    index += 1
+  /// An `e` and digits; nothing where no digits follow.
+  private static func exponent(_ bytes: Span<UInt8>, _ index: inout Int, into plain: inout ContiguousArray<UInt8>) {
+    guard index < bytes.count, bytes[index] | 0x20 == UInt8(ascii: "e") else { return }
+    var digits = index + 1
+    if digits < bytes.count, bytes[digits] == UInt8(ascii: "+") || bytes[digits] == UInt8(ascii: "-") { digits += 1 }
+    guard digits < bytes.count, isDigit(bytes[digits]) else { return }
     plain.append(UInt8(ascii: "e"))
-    if index < bytes.count, bytes[index] == UInt8(ascii: "+") || bytes[index] == UInt8(ascii: "-") {
-      plain.append(bytes[index])
-      index += 1
-    }
-    let start = index
-    while index < bytes.count, isDigit(bytes[index]) {
-      plain.append(bytes[index])
-      index += 1
-    }
-    return index > start
-  }
-
-  private static func percent(_ bytes: Span<UInt8>, _ index: inout Int) -> Bool {
-    var after = index
-    if after < bytes.count, bytes[after] == 0x20 { after += 1 }
-    if after + 1 < bytes.count, bytes[after] == 0xC2, bytes[after + 1] == 0xA0 { after += 2 }
-    guard after < bytes.count, bytes[after] == UInt8(ascii: "%") else { return false }
-    index = after + 1
-    return true
+    if bytes[digits - 1] == UInt8(ascii: "-") { plain.append(UInt8(ascii: "-")) }
+    index = digits
+    run(bytes, &index, into: &plain)
   }
 }

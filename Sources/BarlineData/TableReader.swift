@@ -17,10 +17,12 @@
 /// **JSON** is an array of objects, or objects one after another (NDJSON).
 ///
 /// **Missing** are empty cells, `NA`, `N/A`, `NaN`, `null` in either case, `-` and `–`. **Numbers** may have a sign
-/// (U+2212 too), an exponent, a percent sign (left out: `12%` is 12), and whole digits in groups of three (`1,234`, `1
-/// 234`, `1'234`, `1_234`). A comma is the decimal sign in a column where only that makes sense (`1,5`), and where
-/// semicolons set the cells apart and nothing speaks for the point. Numbers are finite: `inf` and `1e999` are not
-/// numbers. **Dates** are `2010-01-31`, `2010/1/31` or `2010-01`, with or without a time of day and a zone.
+/// (U+2212 too), an exponent, a percent or currency sign (left out: `12%` is 12, `-$5` is -5), and whole digits in groups of three
+/// (`1,234`, `1 234`, `1'234`, `1_234`); `(450)` is -450. Where all numbers of a column have the same unit (`12 kg`) it is left out
+/// too. A comma is the decimal sign in a column where only that makes sense (`1,5`), and where semicolons set the cells apart and
+/// nothing speaks for the point. Numbers are finite: `inf` and `1e999` are not numbers. **Dates** are `2010-01-31`, `2010/1/31` or
+/// `2010-01`, with or without a time of day and a zone, and, where all of a column are written in the same way, `31.1.2010`,
+/// `31 Jan 2010`, `Jan 31, 2010`, `January 2010`, and `1/31/2010` where some day past the twelfth tells which number is the month.
 public struct TableReader: Sendable {
   private let format: DataFormat
   private let firstRow: FirstRow

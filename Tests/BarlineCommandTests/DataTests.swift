@@ -188,7 +188,7 @@ import Testing
   @Test(
     "Dates in a form that is not known stand as words, and this is told",
     arguments: [
-      "31.12.2010", "12/31/2010", "1-2-11", "Jan 2010", "5 March 2012", "Mon, 3 Sep 2012 10:00", "1-Jan-10", "Sept. 3, 2012",
+      "10/12/2010", "1/2/11", "1-2-11", "Jan 10, 10", "Mon, 3 Sep 2012 10:00", "1-Jan-10", "Tue, Sept. 3, 2012",
     ])
   func otherDates(_ date: String) throws {
     for command in ["bar", "line", "area"] {
@@ -198,6 +198,21 @@ import Testing
           "barline: note: the \"k\" of the rows are not dates as 2010-01-31 or 2010/1/31, and stand as words in the order of the file"
         ])
     }
+  }
+
+  @Test(
+    "Dates as people write them stand where they belong",
+    arguments: ["28.02.2010|1.3.2010", "Jan 28, 2010|Jan 29, 2010", "1 Mar 2010|2 Mar 2010", "1/31/2010|2/1/2010"])
+  func spokenDates(_ pair: String) throws {
+    let dates = pair.split(separator: "|")
+    let run = try folder.run(["bar", "-"], input: "k\tv\n\(dates[1])\t1\n\(dates[0])\t2\n")
+    #expect(run.said.isEmpty)
+    // A day apart, and the later one comes first.
+    var reader = TableReader(fileName: "t")
+    try reader.read(Array("k\tv\n\(dates[1])\t1\n\(dates[0])\t2\n".utf8))
+    let data = try ChartData(try reader.finish(), for: ChartRequest(), spacing: .positions)
+    let places = try #require(data.positions?.values)
+    #expect(places[0] - places[1] == 1)
   }
 
   @Test(

@@ -90,6 +90,50 @@ import Testing
     #expect(throws: DataError(file: "data.csv", line: 3, column: "b", text: "x", reason: "is not a date")) { try read.days(1) }
   }
 
+  /// The days of a column, or nil where it holds no dates.
+  private func days(_ cells: String...) throws -> [Double]? {
+    let read = try table("d\tv\n" + cells.map { $0 + "\t1\n" }.joined(), .tsv)
+    return read.columns[0].kind == .date ? try read.days(0) : nil
+  }
+
+  @Test("Dates as people write them are dates where all of a column are written in one way")
+  func spoken() throws {
+    // 1 January 2025 is day 20089.
+    #expect(try days("Jan 2025", "February 2025", "Sept. 2025") == [20089, 20120, 20332])
+    #expect(try days("1 Jan 2025", "15. March 2025", "15-Mar-2025", "2 feb, 2025") == [20089, 20162, 20162, 20121])
+    #expect(try days("Mar 15, 2025", "March 1 2025", "Jan. 1, 2025") == [20162, 20148, 20089])
+    #expect(try days("01.02.2025", "31.1.2025", "1.1.2025 12:00") == [20120, 20119, 20089.5])
+    #expect(try days("15 Mar 2025 06:00", "15 Mar 2025") == [20162.25, 20162])
+    #expect(try days("2025/03/15", "2025-01-01") == [20162, 20089])
+    for mixed in [
+      ["Jan 2025", "15 Mar 2025"], ["01.02.2025", "2025-02-01"], ["15 Mar 2025", "Mar 15, 2025"], ["01.02.2025", "1/2/2025"],
+    ] {
+      #expect(try days(mixed[0], mixed[1]) == nil, "\(mixed)")
+    }
+  }
+
+  @Test("Of a date between slashes a day past the twelfth tells the order, for the whole column")
+  func slashes() throws {
+    #expect(try days("03/15/2025", "01/02/2025") == [20162, 20090])
+    #expect(try days("01/02/2025", "15/03/2025") == [20120, 20162])
+    #expect(try days("1/2/2025", "1/13/2025 18:00") == [20090, 20101.75])
+    #expect(try days("01/02/2025", "03/04/2025") == nil)
+    #expect(try days("03/15/2025", "15/03/2025") == nil)
+    #expect(try days("02/30/2025", "01/02/2025") == nil)
+  }
+
+  @Test(
+    "What only looks a little like a date is none",
+    arguments: [
+      "1.2.3", "1.2.25", "32.1.2025", "1.13.2025", "30 Feb 2025", "Feb 30, 2025", "Mayor 2025", "Ma 2025", "May", "15 Mar",
+      "Mar 15",
+      "Jan 25", "Jan 20255", "15 Mar 20250", "Mar 15, 2025x", "1.2.2025.", "10.0.0.2025", "15 Mars 2025", "15Mar2025", "Jan-2025",
+      "Jan 2025 12:00", "1-2-2025", "1/2/25", "v1.2.2025", "15 März 2025",
+    ])
+  func unspoken(text: String) throws {
+    #expect(try days(text) == nil)
+  }
+
   private func labels(_ dates: [String]) -> [String] {
     DateLabels.labels(for: dates.map { day($0) ?? .nan })
   }

@@ -23,6 +23,12 @@ import Testing
       ("1.7976931348623157e308", 1.7976931348623157e308), ("5e-324", .leastNonzeroMagnitude), ("1e-999", 0),
       ("2.2250738585072014e-308", 2.2250738585072014e-308),
       ("1,5", 1.5), ("0,123", 0.123), ("1.234,5", 1234.5), ("1234,567", 1234.567),
+      ("$12430", 12430), ("€ 12", 12), ("12 €", 12), ("12€", 12), ("£1,200.50", 1200.5), ("-$5", -5), ("$-5", -5), ("+$5", 5),
+      ("\u{2212}€ 5", -5), ("€\u{2212}5", -5), ("($450)", -450), ("(450)", -450), ("(1,234.5)", -1234.5), ("(12 €)", -12),
+      ("(5%)", -5), ("₹1", 1), ("¥2", 2), ("฿3", 3), ("€ 1.234,50", 1234.5), ("1\u{202F}234,50\u{A0}€", 1234.5),
+      ("12\u{A0}%", 12), ("12\u{202F}%", 12), ("1\u{2007}234", 1234), ("1\u{2009}234\u{2009}567.5", 1_234_567.5),
+      ("5 kg", 5), ("5kg", 5), ("3.5 km", 3.5), ("-3,5 °C", -3.5), ("1 234 kWh", 1234), ("90km/h", 90), ("5EUR", 5),
+      ("1e3 m", 1000),
     ] as [(String, Double)])
   func taken(text: String, value: Double) throws {
     #expect(try number(text)?.bitPattern == value.bitPattern)
@@ -33,7 +39,11 @@ import Testing
     arguments: [
       "inf", "-inf", "infinity", "1e999", "-1e999", "0x10", "1e", "e5", "1.2.3", "1,23,456", "12,34.5", "1234,567,890",
       "0,123,456", "1 23", "1__234",
-      "1,234 567", "--5", "+-5", "5-", "+", ".", ",", "%", "5%%", "1 000 0", "192.168.100.200", "$5", "5 kg", "１２",
+      "1,234 567", "--5", "+-5", "5-", "+", ".", ",", "%", "5%%", "1 000 0", "192.168.100.200", "１２",
+      "$", "$ ", "()", "(-5)", "(5", "5)", "((5))", "-(5)", "-$-5", "$$5", "$5€", "5%%", "$5%", "5 kg kg", "5 kg/2", "A12", "12A",
+      "5k",
+      "1.5k", "5 pears", "12 Mar", "5 pm", "7 Mon", "1,5,2", "2025-1", "555-1234", "+1 555 1234", "(555) 1234", "5 –", "5 kg.",
+      "v5",
     ])
   func refused(text: String) throws {
     #expect(try number(text) == nil)
@@ -114,6 +124,51 @@ import Testing
     #expect(throws: DataError(file: "data.csv", line: 3, column: "x", text: "1,5", reason: "is not a number")) {
       try read.numbers(0)
     }
+  }
+
+  @Test("What all numbers of a column have beside them is its unit, and no part of them")
+  func units() throws {
+    func column(_ cells: String...) throws -> DataColumn {
+      try table("x\n" + cells.map { $0 + "\n" }.joined(), .tsv, firstRow: .names).columns[0]
+    }
+    #expect(try column("$5", "-$7", "NA", "($3)").unit == "$")
+    #expect(try column("5 €", "1.234,50 €", "€ 3").unit == "€")
+    #expect(try column("12 kg", "5kg", "-").unit == "kg")
+    #expect(try column("4 stars", "5 stars").unit == "stars")
+    #expect(try column("4 stars", "5 stars").kind == .number)
+    // Beside some only, a sign is read and no unit.
+    let some = try table("x\n$5\n7\n8%\n".replacing("8%", with: "$1"))
+    #expect(some.columns[0].unit == nil)
+    #expect(try some.numbers(0) == [5, 7, 1])
+    for mixed in [
+      ["12 kg", "5 lb"], ["$5", "€6"], ["$5", "5%"], ["12 kg", "5"], ["$5", "5 kg"], ["4 stars", "none"], ["4 stars", "5"],
+      ["4 stars"], ["12 Monkeys", "7 Samurai"], ["5 Mar", "6 Mar"], ["10 am", "11 am"], ["12A", "14A"], ["1.2.3", "1.2.4"],
+    ] {
+      let cells = try table("x\n" + mixed.map { $0 + "\n" }.joined(), .tsv, firstRow: .names).columns[0]
+      #expect(cells.kind == .text && cells.unit == nil, "\(mixed)")
+      #expect(!cells.isMeantAsNumbers, "\(mixed)")
+    }
+    // A unit of measure is one beside words too, so that the word is told.
+    #expect(try column("12 kg", "13 kg", "much", "14 kg").isMeantAsNumbers)
+  }
+
+  @Test("A column of several units is told by the first cell with another one")
+  func mixedUnits() throws {
+    let read = try table("x,y\n12 kg,a\n3 kg,a\n5 lb,b\n")
+    #expect(throws: DataError(file: "data.csv", line: 4, column: "x", text: "5 lb", reason: "has another unit than \"12 kg\"")) {
+      try read.numbers(0)
+    }
+    let some = try table("x,y\n7,a\n12 kg,a\n")
+    #expect(
+      throws: DataError(file: "data.csv", line: 3, column: "x", text: "12 kg", reason: "has a unit, which others have not")
+    ) {
+      try some.numbers(0)
+    }
+  }
+
+  @Test("Years before a word are names of columns")
+  func names() throws {
+    #expect(try table("2024 sales,2025 sales\n1,2\n").columns.map(\.name) == ["2024 sales", "2025 sales"])
   }
 
   @Test("A column of percentages has the unit, one with plain numbers has not")

@@ -1,9 +1,8 @@
-/// Dates in forms that the readers do not take for dates, since nobody can tell which number is the month: 31.12.2010, 1/2/10, 5 Mar 2012.
-enum OtherDates {
-  private static let months = [
-    "january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november", "december",
-  ]
+import BarlineData
 
+/// Dates in forms that the readers do not take for dates, since nobody can tell which number is the month, or since the column has others:
+/// 1/2/2010, 1/2/10, Mon, 5 Mar 2012.
+enum OtherDates {
   /// Whether all texts are dates in some other form, and there are any; the first hundred speak for all.
   static func areDates(_ texts: some Sequence<String>) -> Bool {
     let seen = texts.prefix(100)
@@ -27,7 +26,7 @@ enum OtherDates {
       }
       return false
     }
-    return (2...4).contains(words.count) && isNamed(words.filter { !isDay($0) })
+    return (2...4).contains(words.count) && isNamed(words.filter { !MonthName.isDay($0) })
   }
 
   /// Whether one part names a month, and the others are numbers.
@@ -36,15 +35,7 @@ enum OtherDates {
       && parts.allSatisfy { isMonth($0) || isShortNumber($0) }
   }
 
-  private static func isMonth(_ word: Substring) -> Bool {
-    let letters = word.lowercased()
-    return letters.count >= 3 && months.contains { $0.hasPrefix(letters) }
-  }
-
-  /// "Mon", "Tuesday".
-  private static func isDay(_ word: Substring) -> Bool {
-    ["mon", "tue", "wed", "thu", "fri", "sat", "sun"].contains(word.lowercased().prefix(3)) && !isMonth(word)
-  }
+  private static func isMonth(_ word: Substring) -> Bool { MonthName.number(word) != nil }
 
   private static func isShortNumber(_ word: Substring) -> Bool {
     (1...4).contains(word.utf8.count) && word.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
