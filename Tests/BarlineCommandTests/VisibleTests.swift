@@ -35,6 +35,55 @@ import Testing
     }
   }
 
+  @Test func `a last day, hour or minute is shown whole where the data have times in it`() throws {
+    // 11 March 2025 is day 20158; an hour apart, for three days.
+    let hours = "time,v\n" + (0..<72).map { "2025-03-\(11 + $0 / 24)T\($0 % 24 < 10 ? "0" : "")\($0 % 24):00,\($0)\n" }.joined()
+    /// Where a part begins and how many days it has, in whole seconds.
+    func part(_ text: String, _ rows: String) throws -> [Double] {
+      guard case .visible(let days) = try found(text, rows, .positions)?.width,
+        case .position(let day, _) = try found(text, rows, .positions)?.place
+      else { return [] }
+      return [day, days].map { ($0 * 86_400).rounded() }
+    }
+    func days(_ count: Double, from day: Double) -> [Double] { [day, count].map { ($0 * 86_400).rounded() } }
+    #expect(try part("2025-03-11..2025-03-12", hours) == days(2, from: 20158))
+    #expect(try part("2025-03-12..2025-03-12", hours) == days(1, from: 20159))
+    #expect(try part("2025-03-11T12..2025-03-12", hours) == days(1.5, from: 20158.5))
+    // The last day ends with the data, at 23:00, and reaches beyond them no more than they do.
+    #expect(try part("2025-03-13..2025-03-13", hours) == days(23.0 / 24, from: 20160))
+    #expect(try part("2025-03..2025-03", hours) == days(71.0 / 24, from: 20158))
+    // Hours are places here; the same hour twice is that hour.
+    #expect(try part("2025-03-11T06..2025-03-11T18", hours) == days(0.5, from: 20158.25))
+    #expect(try part("2025-03-11T06:00..2025-03-11T18:00", hours) == days(0.5, from: 20158.25))
+    #expect(try part("2025-03-11T06..2025-03-11T06", hours) == days(1.0 / 24, from: 20158.25))
+    // Where the data have days, so has the axis; the same day twice is that day.
+    let daily = "day,v\n" + (1...9).map { "2025-03-1\($0),\($0)\n" }.joined()
+    #expect(try part("2025-03-11..2025-03-12", daily) == days(1, from: 20158))
+    #expect(try part("2025-03-12..2025-03-12", daily) == days(1, from: 20159))
+    #expect(throws: Failure.usage("--visible: 2025-03-11 does not come after 2025-03-12")) {
+      try part("2025-03-12..2025-03-11", hours)
+    }
+    // As people write dates.
+    for text in ["11.3.2025..12.03.2025", "11 Mar 2025..March 12, 2025"] {
+      #expect(try part(text, daily) == days(1, from: 20158))
+    }
+    #expect(try part("Mar 2025..March 2025", daily) == days(8, from: 20158))
+    // Nothing is said of a day that has no more than its own hours.
+    #expect(try found("2025-03-12..2025-03-13", hours, .positions)?.note == nil)
+  }
+
+  @Test func `bars of hours are named by days and hours`() throws {
+    let hours = "time,v\n" + (0..<48).map { "2025-03-\(11 + $0 / 24)T\($0 % 24 < 10 ? "0" : "")\($0 % 24):30,\($0)\n" }.joined()
+    func bars(_ count: Double, from item: Int) -> VisiblePart.Found {
+      VisiblePart.Found(width: .visible(count), place: .item(item))
+    }
+    #expect(try found("2025-03-11..2025-03-11", hours, .bands) == bars(24, from: 0))
+    #expect(try found("2025-03-12..2025-03-12", hours, .bands) == bars(24, from: 24))
+    #expect(try found("2025-03-11T05..2025-03-11T07", hours, .bands) == bars(3, from: 5))
+    // Midnight is a moment of its day, and not the whole of it.
+    #expect(try found("2025-03-12T00:00..2025-03-12T00:30", hours, .bands) == bars(1, from: 24))
+  }
+
   @Test func `what reaches beyond the data is kept inside them and told`() throws {
     let part = try #require(try found("4..99", bars, .bands))
     #expect(part.width == .visible(2) && part.place == .item(3))

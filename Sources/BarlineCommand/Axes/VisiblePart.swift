@@ -35,28 +35,44 @@ struct VisiblePart: Equatable {
   // MARK: Positions
 
   private func find(in positions: ChartData.Positions) throws(Failure) -> Found? {
-    let (low, high) = (
-      try position(from, positions.areDates, isEnd: false), try position(to, positions.areDates, isEnd: true)
-    )
-    guard low < high else { throw .usage("--visible: \(to) does not come after \(from)") }
     var (first, last) = (Double.infinity, -Double.infinity)
     for place in positions.values where place.isFinite { (first, last) = (min(first, place), max(last, place)) }
+    let reach = positions.areDates ? try time(among: positions.values, first, last) : try numbers(first, last)
+    guard reach.low < reach.high else { throw .usage("--visible: \(to) does not come after \(from)") }
     guard first < last else { return nil }
+    let (low, high) = (reach.low, reach.high)
     var (shown, end) = (max(low, first), min(high, last))
     // All of it is beyond the data: as much of their nearer end.
     if shown >= end {
-      (shown, end) = low > last ? (max(first, last - (high - low)), last) : (first, min(last, first + (high - low)))
+      (shown, end) = low >= last ? (max(first, last - (high - low)), last) : (first, min(last, first + (high - low)))
     }
     var found = Found(width: .visible(end - shown), place: .position(shown))
-    if low < first || high > last {
+    if reach.isBeyond {
       found.note = note("from \(Self.text(first, positions.areDates)) to \(Self.text(last, positions.areDates))")
     }
     return found
   }
 
-  private func position(_ text: String, _ isDate: Bool, isEnd: Bool) throws(Failure) -> Double {
-    if let place = isDate ? NamedDays(text)?.place(isEnd: isEnd) : OptionValues.decimal(text) { return place }
-    throw .usage("--visible: \"\(text)\" is no \(isDate ? "date, such as 2010-01-31, 2010-01 or 2010" : "number along the axis")")
+  /// From where to where, and whether that is more than data have.
+  private typealias Reach = (low: Double, high: Double, isBeyond: Bool)
+
+  private func numbers(_ first: Double, _ last: Double) throws(Failure) -> Reach {
+    func number(_ text: String) throws(Failure) -> Double {
+      if let number = OptionValues.decimal(text) { return number }
+      throw .usage("--visible: \"\(text)\" is no number along the axis")
+    }
+    let (low, high) = (try number(from), try number(to))
+    return (low, high, low < first || high > last)
+  }
+
+  private func time(among positions: [Double], _ first: Double, _ last: Double) throws(Failure) -> Reach {
+    func days(_ text: String) throws(Failure) -> NamedDays {
+      if let days = NamedDays(text) { return days }
+      throw .usage("--visible: \"\(text)\" is no date, such as 2010-01-31, 2010-01 or 2010")
+    }
+    let (start, end) = (try days(from), try days(to))
+    let low = start.place(isEnd: false)
+    return (low, end.end(from: low, among: positions), start.comeBefore(first) || end.comeAfter(last))
   }
 
   static func text(_ position: Double, _ isDate: Bool) -> String {
