@@ -6,15 +6,20 @@
 //
 // Docs/Web.md says what there is.
 import { Painter, decoder } from './painter.mjs';
-import { settle } from './options.mjs';
+import { prepare } from './options.mjs';
 
 const modules = new Map(), shown = new WeakMap(), encoder = new TextEncoder();
 const segmenter = globalThis.Intl?.Segmenter && new Intl.Segmenter('en');
 
 /** The module for a kind of chart, once: from `source` (bytes, by gzip or plain, or a response), or the file beside this one. */
 export function load(kind, source) {
-  if (source || !modules.has(kind)) modules.set(kind, start(source ?? beside(`barline-${kind}.wasm.gz`)));
-  return modules.get(kind);
+  const known = modules.get(kind);
+  if (known && (!source || source === known.source)) return known.module;
+  const found = { source, module: start(source || beside(`barline-${kind}.wasm.gz`)) };
+  modules.set(kind, found);
+  // What has not come may come another time.
+  found.module.catch(() => modules.get(kind) === found && modules.delete(kind));
+  return found.module;
 }
 
 // A file beside this one. Node cannot fetch one.
@@ -24,6 +29,13 @@ async function beside(name) {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url}: ${response.status} ${response.statusText}`);
   return response;
+}
+
+// What a page's own function throws must not leave through the module, which would stay in the middle of what it does: it is thrown later.
+function safely(act) {
+  try { act(); } catch (error) {
+    if (globalThis.reportError) reportError(error); else queueMicrotask(() => { throw error; });
+  }
 }
 
 async function start(source) {
@@ -41,13 +53,13 @@ async function start(source) {
       parts.reduce((end, part, place) => places[place] = end + encoder.encode(part).length, 0);
       return parts.length;
     },
-    changed: number => charts.get(number)?.redraw(),
-    scrolled: number => charts.get(number)?.tell('didScroll', {}),
-    selected: (number, kind, reason, item, series, value, address, count) => {
+    changed: number => safely(() => charts.get(number)?.redraw()),
+    scrolled: number => safely(() => charts.get(number)?.tell('didScroll', {})),
+    selected: (number, kind, reason, item, series, value, address, count) => safely(() => {
       const [label, seriesName, line] = decoder.decode(new Uint8Array(instance.exports.memory.buffer, address, count)).split('\0');
       charts.get(number)?.select(kind, { item, series, value: Number.isNaN(value) ? null : value, label, seriesName, line,
         reason: ['ended', 'cancelled', 'left', 'collapsed', 'removed', 'replaced'][reason] ?? null });
-    },
+    }),
   }, math: Math });
   return { exports: instance.exports, charts };
 }
@@ -69,14 +81,17 @@ const instantiate = (bytes, imports) => isPacked(bytes)
 
 /** Lends a function bytes in the module's memory. */
 export function lend({ exports }, bytes, use) {
-  const address = exports.barline_allocate(bytes.byteLength);
-  new Uint8Array(exports.memory.buffer).set(new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength), address);
-  try { return use(address, bytes.byteLength); } finally { exports.barline_free(address); }
+  const { byteLength: count } = bytes, address = exports.barline_allocate(count);
+  try {
+    new Uint8Array(exports.memory.buffer).set(new Uint8Array(bytes.buffer, bytes.byteOffset, count), address);
+    return use(address, count);
+  } finally { exports.barline_free(address); }
 }
 
 /** Opens the chart that `chart.encoded()` has made into bytes, by gzip or plain, on a canvas or, with null, on none. */
-export async function open(canvas, kind, bytes, options = {}) {
-  const [module, content] = await Promise.all([load(kind, options.module), isPacked(bytes) ? unpacked(bytes).arrayBuffer() : bytes]);
+export async function open(canvas, kind, bytes, options) {
+  const wanted = check(canvas, options);
+  const [module, content] = await Promise.all([load(kind, options?.module), isPacked(bytes) ? unpacked(bytes).arrayBuffer() : bytes]);
   const number = lend(module, new Uint8Array(content), (address, count) => module.exports[`barline_open_${kind}`](address, count));
   const { exports } = module, length = exports.barline_fault_count(number);
   if (length) {
@@ -84,32 +99,58 @@ export async function open(canvas, kind, bytes, options = {}) {
     exports.barline_close(number);
     throw new Error(fault);
   }
-  return new Chart(module, number, canvas, options);
+  return begin(module, number, canvas, wanted);
 }
 
-const make = kind => async (canvas, options = {}) => {
-  const module = await load(kind, options.module);
-  const chart = new Chart(module, module.exports[`barline_make_${kind}`](), canvas, options);
-  chart.set(options);
-  return chart;
+const make = kind => async (canvas, options) => {
+  const wanted = check(canvas, options), module = await load(kind, options?.module);
+  return begin(module, module.exports[`barline_make_${kind}`](), canvas, wanted);
 };
-export const bar = make('bar'), line = make('line'), pie = make('pie'), funnel = make('funnel'), tier = make('tier');
+// (Marked, so that a script that makes none goes without them.)
+export const bar = /* @__PURE__ */ make('bar'), line = /* @__PURE__ */ make('line'), pie = /* @__PURE__ */ make('pie'),
+  funnel = /* @__PURE__ */ make('funnel'), tier = /* @__PURE__ */ make('tier');
+
+// All that can be refused is refused before a chart is made, and before the one that a canvas shows is gone.
+function check(canvas, options) {
+  const wanted = prepare(options);
+  if (canvas === null || canvas?.localName === 'canvas' && canvas.getContext('2d')) return wanted;
+  throw new TypeError(`a chart is shown on a canvas with a 2d context, or on null: not on ${String(canvas)}`);
+}
+
+function begin(module, number, canvas, wanted) {
+  const chart = new Chart(module, number);
+  try {
+    chart.take(wanted);
+    if (canvas) chart.show(canvas);
+    return chart;
+  } catch (error) {
+    chart.close();
+    throw error;
+  }
+}
 
 const now = () => performance.now() / 1000;
 const keys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'Escape', 'Enter', ' '];
 
 /** A chart: what is shown on a canvas, and what is done to it. */
 export class Chart {
-  constructor(module, number, canvas, options) {
-    Object.assign(this, { module, number, canvas, options, wasm: module.exports, delegate: options.delegate ?? {} });
+  constructor(module, number) {
+    Object.assign(this, { module, number, canvas: null, wasm: module.exports, delegate: {} });
     module.charts.set(number, this);
-    if (canvas) this.show();
   }
 
   /** Sets values, labels and whatever else `options` has, and reads it. */
   set(options) {
     if (!this.number) throw new Error('this chart is closed');
-    settle(this, options, lend);
+    this.take(prepare(options, this));
+  }
+  take([state, steps]) {
+    Object.assign(this, state);
+    for (const [name, what, value] of steps) {
+      const tell = this.wasm[`barline_${name}`];
+      if (ArrayBuffer.isView(value)) lend(this.module, value, (address, count) => tell(this.number, what, address, count));
+      else tell(this.number, what, value);
+    }
     this.redraw();
   }
 
@@ -134,15 +175,18 @@ export class Chart {
     return Number.isNaN(x) ? null : [x, y];
   }
   isMoving(time = now()) { return this.wasm.barline_moving(this.number, time) === 1; }
-  /** The drawing at a time, as the painter reads it. */
-  drawing(time = now()) { return (this.painter ??= new Painter()).read(this.wasm, this.wasm.barline_draw(this.number, time)); }
+  /** The drawing at a time, as the painter reads it; null where the chart is closed, be it by what it has told while it drew. */
+  drawing(time = now()) {
+    const address = this.wasm.barline_draw(this.number, time);
+    return this.number ? (this.painter ??= new Painter()).read(this.wasm, address) : null;
+  }
 
   select(kind, event) {
     this.tell(['didBeginSelection', 'didMoveSelection', 'didEndSelection'][kind], event);
     if (this.voice) this.voice.textContent = kind === 2 ? '' : Painter.spoken([event.label, event.seriesName].filter(Boolean).join(', '), event.value);
   }
   tell(name, event) {
-    this.delegate[name]?.(event, this);
+    safely(() => this.delegate[name]?.(event, this));
     this.canvas?.dispatchEvent(new CustomEvent('barline', { bubbles: true, detail: { name, chart: this, ...event } }));
   }
 
@@ -167,17 +211,23 @@ export class Chart {
 
   paint() {
     this.frame = 0;
-    if (!this.canvas) return;
-    const time = now(), drawing = this.drawing(time), { dark } = this;
-    const isDark = this.options.theme === 'dark' || this.options.theme !== 'light' && dark.matches;
+    // What is not laid out is not drawn: its motion begins when it is seen.
+    const time = now(), drawing = this.fitted && this.drawing(time);
+    if (!drawing) return;
+    const { theme, dark } = this, isDark = theme === 'dark' || theme !== 'light' && dark.matches;
     this.painter.paint(drawing, this.canvas.getContext('2d'), this.scale, isDark ? 1 : 0);
     this.painted ??= performance.now();
-    if (this.isMoving(time)) this.redraw(); else this.describe(drawing);
+    const isMoving = this.isMoving(time);
+    if (isMoving) this.redraw();
+    // What is on its way is told of at once when there is nothing yet, and else when it has come.
+    if (!isMoving || !this.described) this.describe(drawing);
   }
 
   /** Takes over the canvas's size and the screen's scale. */
   fit() {
     const { canvas } = this, { clientWidth: width, clientHeight: height } = canvas;
+    this.place();
+    if (!width || !height) return;
     // The observer tells of the size that a chart has begun with, too.
     const fitted = [width, height, devicePixelRatio, this.still.matches].join();
     if (fitted === this.fitted) return;
@@ -191,11 +241,11 @@ export class Chart {
     if (isNew) this.paint(); else this.redraw();
   }
 
-  show() {
-    const { canvas } = this, life = this.life = new AbortController();
+  show(canvas) {
+    const life = this.life = new AbortController();
     // A canvas shows one chart: who was there before is gone.
     shown.get(canvas)?.close();
-    shown.set(canvas, this);
+    shown.set(this.canvas = canvas, this);
     const on = (target, name, heard, more) => target.addEventListener(name, heard, { signal: life.signal, ...more });
     this.dark = matchMedia('(prefers-color-scheme: dark)');
     this.still = matchMedia('(prefers-reduced-motion: reduce)');
@@ -205,6 +255,7 @@ export class Chart {
     rescale();
     this.observer = new ResizeObserver(() => this.fit());
     this.observer.observe(canvas);
+    on(document, 'scroll', () => this.place(), { capture: true, passive: true });
     canvas.tabIndex = 0;
     canvas.style.touchAction = 'pan-y pinch-zoom';
     this.speak();
@@ -222,7 +273,8 @@ export class Chart {
     on(canvas, 'pointerdown', event => {
       if (event.button !== 0) return;
       held.add(event.pointerId);
-      canvas.setPointerCapture(event.pointerId);
+      // A pointer that a script has made up cannot be captured.
+      try { canvas.setPointerCapture(event.pointerId); } catch {}
       this.touch('began', ...place(event), event.pointerId);
     });
     on(canvas, 'pointermove', event => {
@@ -249,25 +301,48 @@ export class Chart {
       const made = document.createElement('div');
       made.setAttribute('role', role);
       // Set one by one, as a strict Content-Security-Policy allows.
-      Object.assign(made.style, { position: 'absolute', left: '0', top: '0', overflow: 'hidden', pointerEvents: 'none' });
+      Object.assign(made.style, { position: 'absolute', overflow: 'hidden', pointerEvents: 'none' });
       return made;
     };
     this.marks = element('list');
     this.voice = element('status');
-    Object.assign(this.voice.style, { width: '1px', height: '1px', clipPath: 'inset(50%)' });
+    Object.assign(this.voice.style, { left: '0', top: '0', width: '1px', height: '1px', clipPath: 'inset(50%)' });
     this.canvas.setAttribute('role', 'application');
-    this.canvas.after(this.marks, this.voice);
+    this.spot = [0, 0];
+    this.place();
+  }
+
+  /**
+   * Lays the elements over the canvas, which its page may move, take away and bring back.
+   * They stand where the flow of the page puts them, so that most of what moves the canvas moves them, and are shifted from there.
+   */
+  place() {
+    const { canvas, marks, voice } = this;
+    if (!canvas.isConnected) {
+      marks.remove();
+      voice.remove();
+      return;
+    }
+    if (marks.parentNode !== canvas.parentNode) {
+      canvas.after(marks, voice);
+      // Where the canvas is moved, one of these has another size, mostly.
+      for (let around = canvas; (around = around.parentElement);) this.observer.observe(around);
+    }
+    Object.assign(marks.style, { width: canvas.clientWidth + 'px', height: canvas.clientHeight + 'px' });
+    const here = canvas.getBoundingClientRect(), there = marks.getBoundingClientRect(), scale = here.width / canvas.offsetWidth || 1;
+    const [x, y] = this.spot = [this.spot[0] + (here.x - there.x) / scale, this.spot[1] + (here.y - there.y) / scale];
+    marks.style.translate = `${x}px ${y}px`;
   }
 
   describe(drawing) {
     const { canvas, marks } = this, { edition } = drawing.sheets[1];
+    this.place();
     if (this.described === edition) return;
     this.described = edition;
+    canvas.setAttribute('aria-label', drawing.title || this.title || 'chart');
     setTimeout(() => {
-      if (!this.canvas) return;
-      canvas.setAttribute('aria-label', drawing.title || this.options.title || 'chart');
-      Object.assign(marks.style, { left: canvas.offsetLeft + 'px', top: canvas.offsetTop + 'px', width: canvas.clientWidth + 'px', height: canvas.clientHeight + 'px' });
-      marks.replaceChildren(...this.painter.marks(this.drawing()).slice(0, 2000).map(({ label, value, box: [x, y, right, bottom] }) => {
+      const drawing = this.canvas && this.drawing();
+      if (drawing) marks.replaceChildren(...this.painter.marks(drawing).slice(0, 2000).map(({ label, value, box: [x, y, right, bottom] }) => {
         const item = document.createElement('div');
         item.setAttribute('role', 'listitem');
         item.setAttribute('aria-label', Painter.spoken(label, value));

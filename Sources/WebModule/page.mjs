@@ -17,9 +17,10 @@ for (const figure of document.querySelectorAll('figure[data-chart]')) {
   // Narrow screens keep most of the height, so that there is room for words.
   canvas.style.minHeight = `${Math.min(height, 280)}px`;
   // Where the browser is too old for it, the picture stays.
-  open(canvas, kind, bytesOf(figure.querySelector('script')), { theme, title: document.title }).then(chart => {
+  open(canvas, kind, bytesOf(figure.querySelector('script')), { theme }).then(chart => {
     figure.chart = chart;
-    figure.append(canvas, chart.marks, chart.voice);
+    chart.title = document.title;
+    figure.append(canvas);
     figure.classList.add('live');
     // At once: the observer of its size would wait for the next frame.
     chart.fit();

@@ -135,15 +135,130 @@ const tests = {
   async 'what a chart does not know is refused, and nothing of it is set'() {
     for (const [wrong, reason] of [
       [{ vals: [1] }, /no option "vals"/], [{ colors: ['red'] }, /"red" is no colour/], [{ colors: '#12345' }, /no colour/], [{ theme: 'blue' }, /no theme/],
-      [{ values: ['x', 2] }, /"x" among the values/], [{ values: [[1], [true]] }, /true among the values/],
+      [{ values: ['x', 2] }, /"x" among the values/], [{ values: [[1], [true]] }, /true among the values/], [{ values: 5 }, /5 as values is no list/],
+      [{ values: '' }, /"" as values is no list/], [{ values: [[1], 2] }, /2 as values is no list/], [{ values: [1n] }, /1 among the values/], [{ toString: 1 }, /no option "toString"/],
+      [{ labels: 5 }, /5 as labels is no list/], [{ labels: 'abc' }, /as labels is no list/], [{ labels: [{}] }, /among the labels is no text/],
+      [{ labels: [Symbol('x')] }, /Symbol\(x\) among the labels is no text/], [{ names: 'x' }, /"x" as names is no list/], [{ title: Symbol('x') }, /as a title is no text/],
+      [{ subtitle: {} }, /no text/], [{ unit: [] }, /as unit is no text/], [{ positions: 5 }, /as positions is no list/], [{ positions: ['x'] }, /"x" among the positions/],
+      [{ colors: 5 }, /5 as colors/], [{ colors: [null, {}] }, /no colour/], [{ colors: '' }, /"" is no colour/],
+      [{ minimumValue: 'abc' }, /"abc" as minimumValue is no number/], [{ maximumValue: Symbol('x') }, /as maximumValue is no number/], [{ visibleItems: 'ten' }, /"ten" as visibleItems/],
+      [{ visibleItems: 10n }, /10 as visibleItems/], [{ amount: {} }, /as amount is no number/], [{ amount: '5 kr' }, /"5 kr" as amount/], [{ hole: true }, /true as hole/],
+      [{ animated: 'x' }, /"x" as animated is neither true nor false/], [{ showsValueLabels: 1 }, /1 as showsValueLabels/], [{ delegate: 5 }, /5 as delegate is no object/],
+      [{ tiers: 5 }, /5 as tiers is no list/], [{ tiers: [null] }, /null among the tiers is no object/], [{ tiers: [{ from: 'x', to: 'y' }] }, /"x" as from of a tier/],
+      [{ tiers: [{ from: 1, to: 'y' }] }, /"y" as to of a tier/],
     ]) {
       await assert.rejects(barline.bar(null, wrong), { name: 'TypeError', message: reason });
       const { made } = await chart('bar');
       assert.throws(() => made.set({ values: [9], ...wrong }), { name: 'TypeError', message: reason });
       assert.deepEqual(marks(made).map(mark => mark.value), [3, 5, 2]);
+      made.set({ subtitle: 'something else' });
+      assert.deepEqual(marks(made).map(mark => Painter.spoken(mark.label, mark.value)), ['a: 3', 'b: 5', 'd: 2']);
       made.close();
       assert.throws(() => made.set({ values: [1] }), /closed/);
     }
+  },
+  async 'a list is anything that can be gone through, and null is what is missing'() {
+    const { made } = await chart('bar', { values: new Set([3, 5]), labels: new Int32Array([2001, 2002]), colors: null, minimumValue: null, showsValueLabels: null, tiers: null, title: null });
+    assert.deepEqual(marks(made).map(mark => Painter.spoken(mark.label, mark.value)), ['2001: 3', '2002: 5']);
+    made.set({ values: function* () { yield 7; }(), animated: null, delegate: null, theme: undefined });
+    assert.deepEqual(marks(made).map(mark => mark.value), [7]);
+    made.close();
+  },
+  async 'a thousand rows are taken, and more are refused'() {
+    const many = count => Array.from({ length: count }, (_, k) => [k + 1, 2]);
+    for (const kind of ['bar', 'line']) {
+      const { made } = await chart(kind, { values: many(1000), positions: kind === 'line' ? many(999).map(() => [0, 1]) : null });
+      made.resize(30000, 300);
+      made.drawing(time += 5);
+      assert(made.point(0, 999), kind);
+      assert.throws(() => made.set({ values: many(1001) }), { name: 'RangeError', message: /1001 rows of values: a chart takes 1000 at most/ });
+      assert.throws(() => made.set({ positions: many(1000) }), { name: 'RangeError', message: /1000 rows of positions: a chart takes 999 at most/ });
+      made.close();
+      await assert.rejects(barline[kind](null, { values: many(1500) }), RangeError);
+    }
+  },
+  async 'what is refused leaves no chart and no memory behind'() {
+    const { charts, exports } = await barline.load('bar'), [count, size] = [charts.size, exports.memory.buffer.byteLength];
+    for (let k = 0; k < 20000; k += 1) await barline.bar(null, k % 2 ? { values: ['x'] } : { nonsense: 1 }).then(assert.fail, error => assert.equal(error.name, 'TypeError'));
+    await assert.rejects(barline.open(null, 'bar', new Uint8Array(9), { theme: 'blue' }), /no theme/);
+    assert.deepEqual([charts.size, exports.memory.buffer.byteLength], [count, size]);
+  },
+  async 'what is no canvas is refused, and nothing is made'() {
+    const { charts } = await barline.load('bar'), count = charts.size;
+    for (const junk of ['#a', 5, undefined, {}, { localName: 'div' }, { localName: 'canvas', getContext: () => null }]) {
+      await assert.rejects(barline.bar(junk, given.bar), { name: 'TypeError', message: /on a canvas .* or on null/ });
+      await assert.rejects(barline.open(junk, 'bar', new Uint8Array(0)), { name: 'TypeError', message: /on a canvas/ });
+    }
+    assert.equal(charts.size, count);
+  },
+  async 'a delegate that throws is heard again, and what it throws is thrown later'() {
+    for (const kind of kinds) {
+      const { exports } = await barline.load(kind), seen = [], said = [], hear = name => () => { said.push(name); throw new Error('mine'); };
+      const note = error => seen.push(error.message);
+      process.on('uncaughtException', note);
+      const made = await barline[kind](null, { ...given[kind], delegate: { didBeginSelection: hear('began'), didMoveSelection: hear('moved'), didEndSelection: hear('ended') } });
+      made.resize(640, 360);
+      made.drawing(time += 1);
+      const round = async count => {
+        for (let k = 0; k < count; k += 1) {
+          made.key('ArrowRight', time += 1);
+          made.key('Escape', time += 1);
+          if (k % 1000 === 0) await new Promise(setImmediate);
+        }
+        await new Promise(setImmediate);
+      };
+      await round(2);
+      assert.deepEqual(said, ['began', 'ended', 'began', 'ended'], kind);
+      assert.deepEqual(seen, Array(4).fill('mine'));
+      const before = exports.memory.buffer.byteLength;
+      await round(10000);
+      process.off('uncaughtException', note);
+      assert.equal(seen.length, 20004);
+      assert.equal(exports.memory.buffer.byteLength, before);
+      made.close();
+    }
+  },
+  async 'another delegate hears from then on'() {
+    const { made, log } = await chart('bar'), other = [];
+    made.set({ title: 'the delegate stays' });
+    made.key('ArrowRight');
+    assert.equal(log.length, 1);
+    made.set({ delegate: { didMoveSelection: event => other.push(event.label) } });
+    made.key('ArrowRight');
+    assert.deepEqual([log.length, other], [1, ['b']]);
+    made.set({ delegate: null });
+    made.key('ArrowLeft');
+    assert.deepEqual([log.length, other], [1, ['b']]);
+    made.close();
+  },
+  async 'a chart that is opened takes options as one that is made'() {
+    const html = fs.readFileSync(pages[0], 'utf8'), [, kind, count, body] = html.match(/<figure data-chart="(\w+)"[^]*?octet-stream" data-bytes="(\d+)">([^<]*)</);
+    const made = await barline.open(null, kind, unpack(body, Number(count)), { title: 'Another', values: [4, 6] });
+    const drawing = made.drawing(time += 1);
+    assert.deepEqual([drawing.title, marks(made).map(mark => mark.value)], ['Another', [4, 6]]);
+    made.close();
+    await assert.rejects(barline.open(null, kind, unpack(body, Number(count)), { value: [4, 6] }), /no option "value"/);
+  },
+  async 'a closed chart has no drawing, also when it is closed by what it has told'() {
+    const made = await barline.bar(null, { values: Array(60).fill(1), visibleItems: 10, delegate: { didScroll: (_, it) => it.close() } });
+    made.resize(640, 360);
+    made.drawing(time += 1);
+    for (let x = 600; x > 500; x -= 20) made.touch(x === 600 ? 'began' : 'moved', x, 180, 1, time += 0.016);
+    made.touch('ended', 500, 180, 1, time += 0.016);
+    assert.equal(made.drawing(time += 0.1), null);
+    assert.equal(made.number, 0);
+    for (const act of [() => made.touch('began', 1, 1), () => made.key('ArrowRight'), () => made.wheel(1, 1, 1, 1)]) assert.equal(act(), 'ignored');
+    assert.equal(made.point(0), null);
+    made.close();
+  },
+  async 'a module that has not come is asked for again, and the same bytes are one module'() {
+    await assert.rejects(barline.load('other', Promise.reject(new Error('no network'))), /no network/);
+    await assert.rejects(barline.load('other'), /barline-other/);
+    const module = fs.readFileSync(`${folder}/barline-pie.wasm.gz`);
+    const [one, two] = [await barline.pie(null, { module, ...given.pie }), await barline.pie(null, { module, ...given.pie })];
+    assert.equal(one.module, two.module);
+    one.close();
+    two.close();
   },
   async 'without a page and without being told where, the module beside the script is taken'() {
     const beside = await import(`${fs.realpathSync(folder)}/barline.mjs`);

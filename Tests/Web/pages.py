@@ -313,21 +313,181 @@ def every_sample_is_painted_as_its_picture(browser):
             assert shares[order[0]] < 0.025, [(titles[k], shares[k]) for k in order[:20]]
 
 
-def a_page_author_makes_a_chart(browser):
-    # Scripts that import others are not loaded from a disk: the folder is served.
+@functools.cache
+def served():
+    """The port that the folder is served at: scripts that import others are not loaded from a disk."""
     class Quiet(http.server.SimpleHTTPRequestHandler):
         extensions_map = {**http.server.SimpleHTTPRequestHandler.extensions_map, '.mjs': 'text/javascript', '.wasm': 'application/wasm'}
         def log_message(self, *_): pass
     server = http.server.ThreadingHTTPServer(('localhost', 0), functools.partial(Quiet, directory=folder))
     threading.Thread(target=server.serve_forever, daemon=True).start()
-    with Page(browser, 'author', wait=False, served=server.server_port) as page:
-        page.page.wait_for_function('globalThis.chart')
-        page.page.wait_for_timeout(400)
+    return server.server_port
+
+
+def authored(chromium, **context):
+    """A page of an author's own, and in it what the tests below make charts by."""
+    page = Page(chromium, 'author', wait=False, served=served(), **context)
+    page.page.wait_for_function('globalThis.chart?.described')
+    page.page.evaluate('''async () => {
+        globalThis.barline = await import('./barline.mjs');
+        globalThis.frames = async (count = 3) => { for (let k = 0; k < count; k += 1) await new Promise(requestAnimationFrame); await new Promise(done => setTimeout(done)); };
+        globalThis.add = (html, where = document.body) => { where.insertAdjacentHTML('beforeend', html); return where.lastElementChild; };
+        globalThis.charts = async () => [(await barline.load('bar')).charts.size, document.querySelectorAll('[role=list]').length, document.querySelectorAll('[role=status]').length];
+        // How far the elements of a chart are from where its canvas is, in pixels.
+        globalThis.astray = ({ canvas, marks }) => {
+          const [a, b] = [canvas, marks].map(element => element.getBoundingClientRect());
+          return Math.max(...['x', 'y', 'width', 'height'].map(side => Math.abs(a[side] - b[side])));
+        } }''')
+    return page
+
+
+def a_page_author_makes_a_chart(browser):
+    with authored(browser) as page:
         mark = page.page.evaluate('''(() => { const box = document.querySelector('canvas').getBoundingClientRect(), [mark] = chart.painter.marks(chart.drawing());
             return [box.x + (mark.box[0] + mark.box[2]) / 2, box.y + (mark.box[1] + mark.box[3]) / 2] })()''')
         page.page.mouse.click(*mark)
         assert page.page.evaluate('said')[0] == ['began', 'a', 3], page.page.evaluate('said')
         page.shot('author')
+
+
+def the_elements_of_marks_follow_the_canvas(browser):
+    canvas = '<canvas style="width:300px;height:200px"></canvas>'
+    places = {
+        'in a line': f'<p>words {canvas} words</p>', 'as a block': canvas.replace('width', 'display:block;width'), 'from right to left': f'<div dir="rtl">{canvas}</div>',
+        'in a box that scrolls': f'<div style="height:250px;overflow:auto">{canvas}<p style="height:600px"></p></div>',
+        'among others': f'<div style="display:flex;flex-direction:column;gap:9px"><b>one</b>{canvas}<i>two</i></div>',
+        'in a cell': f'<div style="display:grid;grid-template-columns:1fr 1fr"><b>one</b><b>two</b><b>three</b>{canvas}</div>',
+        'zoomed': f'<div style="zoom:2">{canvas}</div>', 'smaller': f'<div style="transform:scale(0.5)">{canvas}</div>', 'positioned': f'<div style="position:relative;padding:20px">{canvas}</div>',
+    }
+    with authored(browser) as page:
+        for name, html in places.items():
+            astray = page.page.evaluate('''async html => {
+                const outer = add(html), canvas = outer.matches('canvas') ? outer : outer.querySelector('canvas'), found = [];
+                const chart = await barline.bar(canvas, { values: [3, 5, 2], labels: ['a', 'b', 'c'] });
+                const look = async () => { await frames(); found.push(astray(chart)); };
+                await look();
+                const above = document.createElement('div');
+                above.style.height = '500px';
+                for (const put of [above => document.body.prepend(above), above => canvas.before(above), above => canvas.parentNode.prepend(above)]) {
+                  put(above);
+                  await look();
+                  above.remove();
+                  await look();
+                }
+                outer.scrollTop = 120;
+                await look();
+                scrollTo(0, 60);
+                await look();
+                canvas.style.width = '220px';
+                await look();
+                add('<section><p>elsewhere</p></section>').append(canvas);
+                canvas.style.height = '180px';
+                await look();
+                const kept = [chart.marks.parentNode === canvas.parentNode, chart.voice.isConnected];
+                canvas.remove();
+                await frames();
+                kept.push(!chart.marks.isConnected, !chart.voice.isConnected);
+                document.body.append(canvas);
+                await look();
+                chart.close();
+                canvas.remove();
+                outer.remove();
+                return [found, kept, await charts()] }''', html)
+            assert max(astray[0]) < 0.6, (name, astray[0])
+            assert all(astray[1]) and astray[2] == [1, 1, 1], (name, astray)
+
+
+def a_canvas_can_come_into_the_page_later(browser):
+    with authored(browser) as page:
+        found = page.page.evaluate('''async () => {
+            const canvas = document.createElement('canvas');
+            canvas.style.cssText = 'width:300px;height:200px';
+            const chart = await barline.bar(canvas, { values: [3, 5, 2], labels: ['a', 'b', 'c'], title: 'Later' });
+            await frames();
+            const hidden = add('<div style="display:none"></div>');
+            hidden.append(canvas);
+            await frames();
+            hidden.style.display = 'block';
+            await frames();
+            return [chart.marks.parentNode === hidden, chart.voice.parentNode === hidden, canvas.ariaLabel, [...chart.marks.children].map(mark => mark.ariaLabel), astray(chart)] }''')
+        assert found[:4] == [True, True, 'Later', ['a: 3', 'b: 5', 'c: 2']] and found[4] < 0.6, found
+        page.page.evaluate('''async () => { const canvas = [...document.querySelectorAll('canvas')].at(-1); canvas.scrollIntoView(); }''')
+        page.shot('later-canvas')
+
+
+def a_chart_on_its_way_is_told_of(browser):
+    with Page(browser, 'entrance', wait=False) as page:
+        page.page.wait_for_selector('figure.live')
+        page.until('document.querySelector("[role=listitem]")', 1)
+        assert page.page.evaluate('document.querySelector("figure").chart.isMoving()'), 'it has come already'
+        name, said = page.page.evaluate('document.querySelector("canvas").ariaLabel'), [mark['label'] for mark in page.marks()]
+        page.until('!document.querySelector("figure").chart.isMoving()')
+        page.rest()
+        assert name and name == page.page.evaluate('document.querySelector("canvas").ariaLabel'), name
+        assert len(said) == 8 and said == [mark['label'] for mark in page.marks()], said
+        assert all(mark['height'] > 1 for mark in page.marks()), page.marks()
+
+
+def what_is_refused_leaves_the_chart_that_is_shown(browser):
+    with authored(browser) as page:
+        found = page.page.evaluate('''async () => {
+            const canvas = chart.canvas, tried = [];
+            const pixels = () => canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height).data.join();
+            const before = pixels();
+            for (const wrong of [{ colour: 'x' }, { values: ['x'] }, { values: [1], labels: 5 }, { delegate: 5 }]) {
+              await barline.bar(canvas, wrong).catch(error => tried.push(error.name));
+              await barline.open(canvas, 'bar', new Uint8Array(5)).catch(error => tried.push(error.name));
+            }
+            const gl = document.createElement('canvas');
+            gl.getContext('bitmaprenderer');
+            for (const junk of [document.body, gl]) await barline.bar(junk, { values: [1] }).catch(error => tried.push(error.name));
+            await frames();
+            return [tried.join(), pixels() === before, chart.number > 0, await charts()] }''')
+        assert found == [','.join(['TypeError', 'Error'] * 4 + ['TypeError'] * 2), True, True, [1, 1, 1]], found
+
+
+def theme_and_title_can_be_set(browser):
+    with authored(browser, color_scheme='light') as page:
+        found = page.page.evaluate('''async () => {
+            const ground = () => chart.canvas.getContext('2d').getImageData(3, 3, 1, 1).data[0], seen = [];
+            for (const theme of ['dark', undefined, 'light', 'dark', 'auto']) { chart.set({ theme }); await frames(); seen.push(ground() < 128); }
+            chart.set({ title: 'Another' });
+            await frames();
+            return [seen, chart.canvas.ariaLabel] }''')
+        assert found == [[True, True, False, True, False], 'Another'], found
+
+
+def a_function_that_throws_leaves_the_chart_at_work(browser):
+    with authored(browser) as page:
+        found = page.page.evaluate('''async () => {
+            let said = 0, events = 0;
+            addEventListener('barline', () => { events += 1; throw new Error('from a listener'); });
+            chart.set({ delegate: { didBeginSelection() { said += 1; throw new Error('from a delegate'); } } });
+            for (const key of ['ArrowRight', 'Escape', 'ArrowRight']) chart.key(key);
+            await frames();
+            return [said, events, chart.voice.textContent, chart.painter.marks(chart.drawing()).length] }''')
+        assert found == [2, 3, 'a: 3', 3], found
+        thrown = sorted(page.faults)
+        page.faults.clear()
+        assert thrown == ['from a delegate'] * 2 + ['from a listener'] * 3, thrown
+
+
+def a_chart_can_be_closed_by_what_it_tells_in_a_frame(browser):
+    with authored(browser) as page:
+        found = page.page.evaluate('''async () => {
+            const canvas = add('<canvas style="width:300px;height:200px"></canvas>');
+            const made = await barline.bar(canvas, { values: Array(80).fill(1), visibleItems: 8, delegate: { didScroll(event, it) { if (isAway) it.close(); } } });
+            let isAway = false, x = 280;
+            await frames();
+            made.touch('began', x, 100);
+            for (let k = 0; k < 6; k += 1) { await frames(1); made.touch('moved', x -= 30, 100); }
+            made.touch('ended', x, 100);
+            isAway = true;
+            const isMoving = made.isMoving();
+            await frames(10);
+            canvas.remove();
+            return [isMoving, made.number, await charts()] }''')
+        assert found == [True, 0, [1, 1, 1]], found
 
 
 def stories_are_heard_as_on_every_screen(browser):

@@ -9,7 +9,7 @@ enum WebModules {
     ("tier", tier),
   ] }
   static var pageScript: StaticString { ####"""
-var k=new TextDecoder("utf-8",{ignoreBOM:!0}),Y='Inter, system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Noto Sans CJK SC", "Noto Sans CJK JP", "DejaVu Sans", sans-serif',[Q,me,U,v,M]=[0,1,2,3,4],j=4,C=[2,2,6,0],Z=/^\P{L}*[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u,ee=["bar","line","point","slice","stage","tier","summary","custom"],P=r=>{let e=Math.floor(r/16777216)/1e3,t=r%16777216;return e===1?"#"+t.toString(16).padStart(6,"0"):`rgba(${t>>16},${t>>8&255},${t&255},${e})`},y=class{constructor(){this.tables=[{},{},{},{}]}static spoken(e,t){if(t===null||Number.isNaN(t))return e;let i=t.toLocaleString("en-US",{useGrouping:!1,maximumSignificantDigits:15}).replace("-","−");return e?`${e}: ${i}`:i}read({memory:{buffer:e}},t){let i=new Uint32Array(e,t,48),s=(n,o,l=1)=>new n(e,i[o+1]?i[o]:0,i[o+1]*l);return{sheets:this.tables.map((n,o)=>{let l=4+o*11,h={items:s(Uint32Array,l+1,4),verbs:s(Uint8Array,l+3),numbers:s(Float64Array,l+5)},f=i[l];return n.edition!==f&&(n=this.tables[o]=ie(s(Float64Array,l+7),s(Uint8Array,l+9)),n.edition=f),Object.assign(h,n)}),dimming:s(Float64Array,0),title:k.decode(s(Uint8Array,2))}}paint({sheets:e,dimming:t},i,s,a){L(i),i.setTransform(s,0,0,s,0,0),e.forEach((n,o)=>new $(n,a,s,this).paint(i,o===1?t:[]))}scratch(e,t){let i=(this.spares??=[])[t]??=document.createElement("canvas");return(i.width!==e.width||i.height!==e.height)&&Object.assign(i,{width:e.width,height:e.height}),i}marks({sheets:[,e]}){let t=[],i=[],s=[1,0,0,1,0,0];return se(e,(a,n,o)=>{if(a===v){let l=e.layers[o[3]],h=l.mark&&{...l.mark,box:[1/0,1/0,-1/0,-1/0]};i.push({mark:h,map:s}),l.map&&(s=oe(s,l.map)),h&&t.push(h)}else if(a===M)s=i.pop().map;else if(a!==U)for(let{mark:l}of i)l&&ae(l.box,s,ne(e,n,o))}),t.filter(a=>a.box[0]<=a.box[2])}},te=r=>r.replace(/\r\n|[\t\n\r\x85\u2028\u2029]/g," ").replace(/[\0-\x1f\x7f-\x9f\ufffe\uffff]/g,"�");function ie(r,e){let t=0,i=0,s=()=>r[t++],a=p=>Array.from({length:s()},p),n=()=>[P(s()),P(s())],o=()=>k.decode(e.subarray(i,i=s())),l=()=>{let p=0;return a(()=>({offset:p=Math.min(1,Math.max(p,s())),color:n()}))},h=()=>({shape:s(),verbs:a(s),numbers:a(s)}),f=a(()=>{let p=s();if(p===0)return{color:n()};let w=Array.from({length:p===1?4:3},s),b=l(),X=p===1?w[0]===w[2]&&w[1]===w[3]:w[2]<=0;return b.length<2||X?{color:b.at(-1)?.color??["transparent","transparent"]}:{kind:p,place:w,stops:b}}),c=a(()=>({width:s(),cap:s(),join:s(),limit:s(),phase:s(),dash:a(s)})),d=a(()=>({font:[s(),s()],color:n()})).map(({font:[p,w],color:b})=>({font:`${w?600:400} ${p}px ${Y}`,color:b})),u=a(()=>te(o())),m=a(()=>({opacity:s(),map:s()?Array.from({length:6},s):null,rule:["","nonzero","evenodd"][r[t]],clip:s()?h():null,mark:s()?{role:ee[s()],series:s(),item:s(),label:o(),value:s()}:null}));return{paints:f,strokes:c,styles:d,strings:u,layers:m}}function L(r){r.setTransform(1,0,0,1,0,0),r.globalAlpha=1,r.clearRect(0,0,r.canvas.width,r.canvas.height)}function se({items:r},e){for(let t=0;t<r.length;t+=4){let i=r[t];e(i&7,i>>3&7,r.subarray(t,t+4))}}var $=class{constructor(e,t,i,s){Object.assign(this,e,{theme:t,scale:i,painter:s})}paint(e,t){let{items:i,numbers:s}=this,a=[],n=0,o=0;for(let l=0;l<i.length;l+=4){let h=i[l],f=h&7;if(o){o+=f===v?1:f===M?-1:0;continue}let c=h>>3&7,d=i[l+2],u=i[l+3];if(f===v){let m=this.layers[u],p=m.opacity*(a.length===0?t[n++]??1:1);if(p<=0){o=1;continue}a.push(e),e=this.open(e,m,p,l,a.length)}else f===M?e=this.close(e,a.pop()):f===U?this.write(e,this.styles[i[l+1]],h>>6&3,d,this.strings[u]):f===Q?(e.fillStyle=this.ink(e,i[l+1]),c===0?e.fillRect(s[d],s[d+1],s[d+2],s[d+3]):(e.beginPath(),_(e,c,s,d,this.verbs,u),e.fill(h>>6&3?"evenodd":"nonzero"))):this.stroke(e,this.strokes[h>>>8],i[l+1],c,d,u)}}open(e,t,i,s,a){if(e.save(),t.map&&e.transform(...t.map),t.clip&&(e.beginPath(),_(e,t.clip.shape,t.clip.numbers,0,t.clip.verbs,0),e.clip(t.rule)),i>=1)return e;if(this.holdsOne(s))return e.globalAlpha*=i,e;let n=this.painter.scratch(e.canvas,a).getContext("2d");return L(n),n.setTransform(e.getTransform()),n.parent=[e,i],n}close(e,t){return e!==t&&e.parent?.[0]===t&&(t.save(),t.setTransform(1,0,0,1,0,0),t.globalAlpha*=e.parent[1],t.drawImage(e.canvas,0,0),t.restore(),e.parent=null),t.restore(),t}holdsOne(e){let t=0,i=0;for(;e<this.items.length;e+=4){let s=this.items[e]&7;if(s===v)t+=1;else if(s===M){if(--t===0)break}else if(++i>1)return!1}return!0}ink(e,t){let{color:i,kind:s,place:a,stops:n}=this.paints[t];if(i)return i[this.theme];let o=s===1?e.createLinearGradient(...a):e.createRadialGradient(a[0],a[1],0,a[0],a[1],a[2]);for(let l of n)o.addColorStop(l.offset,l.color[this.theme]);return o}stroke(e,{width:t,cap:i,join:s,limit:a,phase:n,dash:o},l,h,f,c){t<=0||(e.strokeStyle=this.ink(e,l),e.lineWidth=t,e.lineCap=["butt","round","square"][i],e.lineJoin=["miter","round","bevel"][s],e.miterLimit=Math.max(1,a),e.setLineDash(o),e.lineDashOffset=n,e.beginPath(),_(e,h,this.numbers,f,this.verbs,c),e.stroke())}write(e,{font:t,color:i},s,a,n){let[o,l,h]=this.numbers.subarray(a,a+3);if(e.font=t,e.fillStyle=i[this.theme],e.textAlign=["left","center","right"][s],e.direction=Z.test(n)?"rtl":"ltr",!h)return e.fillText(n,o,l);e.save(),e.translate(o,l),e.rotate(h),e.fillText(n,0,0),e.restore()}};function _(r,e,t,i,s,a){if(e===j)for(;;a+=1){switch(s[a]){case 0:r.moveTo(t[i],t[i+1]);break;case 1:r.lineTo(t[i],t[i+1]);break;case 2:r.bezierCurveTo(t[i],t[i+1],t[i+2],t[i+3],t[i+4],t[i+5]);break;case 3:r.closePath();break;default:return}i+=C[s[a]]}let[n,o,l,h,f,c,d,u]=t.slice(i,i+8);e===0?r.rect(n,o,l,h):e===1?r.roundRect(n,o,l,h,[f,c,d,u].map(m=>Math.max(0,m))):e===2?E(r,n,o,Math.max(0,l)):re(r,n,o,Math.max(0,l),Math.max(0,h),f,c)}function E(r,e,t,i,s=!1){r.moveTo(e+i,t),r.arc(e,t,i,0,2*Math.PI,s),r.closePath()}function re(r,e,t,i,s,a,n){let o=n-a,l=o<0;if(Math.abs(o)>=2*Math.PI){E(r,e,t,s,l),i>0&&E(r,e,t,i,!l);return}let[h,f]=[a-Math.PI/2,n-Math.PI/2];r.moveTo(e+s*Math.cos(h),t+s*Math.sin(h)),r.arc(e,t,s,h,f,l),i>0?r.arc(e,t,i,f,h,!l):r.lineTo(e,t),r.closePath()}function ne({numbers:r,verbs:e},t,[,,i,s]){let a=[1/0,1/0,-1/0,-1/0],n=(u,m)=>{a[0]=Math.min(a[0],u),a[1]=Math.min(a[1],m),a[2]=Math.max(a[2],u),a[3]=Math.max(a[3],m)},[o,l,h,f,c,d]=r.subarray(i,i+6);if(t<2)n(o,l),n(o+h,l+f);else if(t===2)n(o-h,l-h),n(o+h,l+h);else if(t===j){let u=0;for(;e[s]!==255;s+=1)u+=C[e[s]];for(let m=i;m<i+u;m+=2)n(r[m],r[m+1])}else{let[u,m]=[Math.min(c,d),Math.min(Math.max(c,d),Math.min(c,d)+2*Math.PI)],p=w=>[h,f].forEach(b=>n(o+b*Math.sin(w),l-b*Math.cos(w)));p(u),p(m);for(let w=Math.ceil(u/(Math.PI/2));w*Math.PI/2<m;w+=1)p(w*Math.PI/2)}return a}function ae(r,e,[t,i,s,a]){for(let[n,o]of[[t,i],[s,i],[t,a],[s,a]]){let[l,h]=[e[0]*n+e[2]*o+e[4],e[1]*n+e[3]*o+e[5]];r[0]=Math.min(r[0],l),r[1]=Math.min(r[1],h),r[2]=Math.max(r[2],l),r[3]=Math.max(r[3],h)}}var oe=([r,e,t,i,s,a],[n,o,l,h,f,c])=>[r*n+t*o,e*n+i*o,r*l+t*h,e*l+i*h,r*f+t*c+s,e*f+i*c+a];var R={minimumValue:0,maximumValue:1,showsValueLabels:2,selectsAllSeries:3,visibleItems:4,area:5,dots:6,hole:7,amount:8},le=new TextEncoder,I=r=>r.length&&typeof r[0]=="object"&&r[0]!==null?r:[r],S=r=>r instanceof Float64Array?r:Float64Array.from(r,e=>e??NaN),he=["values","labels","names","title","subtitle","unit","colors","positions","tiers","theme","animated","delegate","module"];function z(r){if(r==null)return NaN;let[,e]=/^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(r)??[];if(!e)throw new TypeError(`${JSON.stringify(r)} is no colour such as "#6472ea"`);return parseInt(e.length===3?e.replace(/./g,"$&$&"):e,16)}function ce(r){for(let[e,t]of Object.entries(r)){if(!he.includes(e)&&!(e in R))throw new TypeError(`a chart has no option ${JSON.stringify(e)}`);if(e==="theme"&&![void 0,"light","dark","auto"].includes(t))throw new TypeError(`${JSON.stringify(t)} is no theme: light, dark or auto`);if((e==="values"||e==="positions")&&t){for(let i of I(t))if(!(i instanceof Float64Array)){for(let s of i)if(s!=null&&typeof s!="number")throw new TypeError(`${JSON.stringify(s)} among the ${e} is no number`)}}}r.colors&&[r.colors].flat(2).forEach(z)}function F(r,e,t){let{module:i,number:s,wasm:a}=r;ce(e);let n=(c,d,u)=>t(i,u,(m,p)=>a[c](s,d,m,p)),o=(c,d)=>n("barline_texts",c,le.encode(d.map(u=>String(u??"").replaceAll("\0","�")+"\0").join("")));if(e.tiers&&(e={labels:e.tiers.map(c=>c.label),...e,values:[e.tiers.map(c=>c.from),e.tiers.map(c=>c.to)]}),e.values){let c=I(e.values);a.barline_rows(s,c.length),c.forEach((d,u)=>n("barline_values",u,S(d)))}if(e.positions&&I(e.positions).forEach((c,d)=>n("barline_values",-1-d,S(c))),e.labels&&o(0,e.labels),e.names&&o(1,e.names),e.title!==void 0||e.subtitle!==void 0){let{title:c,subtitle:d}=r.words={title:e.title??r.words?.title,subtitle:e.subtitle??r.words?.subtitle};o(2,[c,d])}e.unit!==void 0&&o(3,[e.unit]),"colors"in e&&(r.colors=e.colors),e.values&&(r.rows=I(e.values).length);let l=typeof r.colors=="string"?[r.colors]:r.colors,h=r.rows??0,f="colors"in e||e.values;if(f&&l)(h>1||Array.isArray(l[0])?l:[l]).forEach((c,d)=>n("barline_colors",d,S([c].flat().map(z))));else if(f)for(let c=0;c<h;c+=1)n("barline_colors",c,S([NaN]));for(let[c,d]of Object.entries(R))c in e&&a.barline_option(s,d,Number(e[c]??NaN));a.barline_apply(s,e.animated?1:0)}var O=new Map,D=new WeakMap,W=new TextEncoder,J=globalThis.Intl?.Segmenter&&new Intl.Segmenter("en");function T(r,e){return(e||!O.has(r))&&O.set(r,de(e??fe(`barline-${r}.wasm.gz`))),O.get(r)}async function fe(r){let e=new URL(r,import.meta.url);if(e.protocol==="file:"&&globalThis.process?.versions?.node)return(await import("node:fs/promises")).readFile(e);let t=await fetch(e);if(!t.ok)throw new Error(`${e}: ${t.status} ${t.statusText}`);return t}async function de(r){let e=new Map;r=await r;let t=r instanceof Response?new Uint8Array(await r.arrayBuffer()):r,{instance:i}=await ue(t,{barline:{write:(s,a)=>W.encodeInto(String(s),new Uint8Array(i.exports.memory.buffer,a,32)).written,read:(s,a)=>Number(`${BigInt.asUintN(64,s)}e${a}`),split:(s,a,n)=>{let{buffer:o}=i.exports.memory,l=k.decode(new Uint8Array(o,s,a)),h=new Int32Array(o,n,a),f=J?Array.from(J.segment(l),c=>c.segment):[...l];return f.reduce((c,d,u)=>h[u]=c+W.encode(d).length,0),f.length},changed:s=>e.get(s)?.redraw(),scrolled:s=>e.get(s)?.tell("didScroll",{}),selected:(s,a,n,o,l,h,f,c)=>{let[d,u,m]=k.decode(new Uint8Array(i.exports.memory.buffer,f,c)).split("\0");e.get(s)?.select(a,{item:o,series:l,value:Number.isNaN(h)?null:h,label:d,seriesName:u,line:m,reason:["ended","cancelled","left","collapsed","removed","replaced"][n]??null})}},math:Math});return{exports:i.exports,charts:e}}var q=r=>r[0]===31;function B(r,e){let t=new DecompressionStream("gzip"),i=t.writable.getWriter();return i.write(r).catch(()=>{}),i.close().catch(()=>{}),new Response(t.readable,{headers:e})}var ue=(r,e)=>q(r)?WebAssembly.instantiateStreaming(B(r,{"Content-Type":"application/wasm"}),e):WebAssembly.instantiate(r,e);function K({exports:r},e,t){let i=r.barline_allocate(e.byteLength);new Uint8Array(r.memory.buffer).set(new Uint8Array(e.buffer,e.byteOffset,e.byteLength),i);try{return t(i,e.byteLength)}finally{r.barline_free(i)}}async function x(r,e,t,i={}){let[s,a]=await Promise.all([T(e,i.module),q(t)?B(t).arrayBuffer():t]),n=K(s,new Uint8Array(a),(h,f)=>s.exports[`barline_open_${e}`](h,f)),{exports:o}=s,l=o.barline_fault_count(n);if(l){let h=k.decode(new Uint8Array(o.memory.buffer,o.barline_fault(n),l));throw o.barline_close(n),new Error(h)}return new N(s,n,r,i)}var A=r=>async(e,t={})=>{let i=await T(r,t.module),s=new N(i,i.exports[`barline_make_${r}`](),e,t);return s.set(t),s},ye=A("bar"),ke=A("line"),Ae=A("pie"),ve=A("funnel"),Me=A("tier"),g=()=>performance.now()/1e3,H=["ArrowLeft","ArrowRight","ArrowUp","ArrowDown","Home","End","Escape","Enter"," "],N=class{constructor(e,t,i,s){Object.assign(this,{module:e,number:t,canvas:i,options:s,wasm:e.exports,delegate:s.delegate??{}}),e.charts.set(t,this),i&&this.show()}set(e){if(!this.number)throw new Error("this chart is closed");F(this,e,K),this.redraw()}touch(e,t,i,s=1,a=g()){return this.answer(this.wasm.barline_touch(this.number,["began","moved","ended","cancelled"].indexOf(e),s,t,i,a))}hover(e,t,i=g()){return this.answer(this.wasm.barline_hover(this.number,1,e,t,i))}leave(e=g()){return this.answer(this.wasm.barline_hover(this.number,0,0,0,e))}wheel(e,t,i,s,a=g()){return this.answer(this.wasm.barline_wheel(this.number,e,t,i,s,a))}key(e,t=g()){return this.answer(H.includes(e)?this.wasm.barline_key(this.number,H.indexOf(e),t):0)}answer(e){return["ignored","undecided","claimed"][e]}resize(e,t,i=1,s=!1){this.wasm.barline_resize(this.number,e,t,i,s?1:0)}get size(){return{width:this.wasm.barline_width(this.number),height:this.wasm.barline_height(this.number)}}point(e,t=0){let[i,s]=[0,1].map(a=>this.wasm.barline_point(this.number,e,t,a));return Number.isNaN(i)?null:[i,s]}isMoving(e=g()){return this.wasm.barline_moving(this.number,e)===1}drawing(e=g()){return(this.painter??=new y).read(this.wasm,this.wasm.barline_draw(this.number,e))}select(e,t){this.tell(["didBeginSelection","didMoveSelection","didEndSelection"][e],t),this.voice&&(this.voice.textContent=e===2?"":y.spoken([t.label,t.seriesName].filter(Boolean).join(", "),t.value))}tell(e,t){this.delegate[e]?.(t,this),this.canvas?.dispatchEvent(new CustomEvent("barline",{bubbles:!0,detail:{name:e,chart:this,...t}}))}close(){this.life?.abort(),this.observer?.disconnect(),globalThis.cancelAnimationFrame?.(this.frame),this.marks?.remove(),this.voice?.remove(),this.module.charts.delete(this.number),this.wasm.barline_close(this.number),this.canvas=null,this.number=0}redraw(){this.canvas&&!this.frame&&(this.frame=requestAnimationFrame(()=>this.paint()))}paint(){if(this.frame=0,!this.canvas)return;let e=g(),t=this.drawing(e),{dark:i}=this,s=this.options.theme==="dark"||this.options.theme!=="light"&&i.matches;this.painter.paint(t,this.canvas.getContext("2d"),this.scale,s?1:0),this.painted??=performance.now(),this.isMoving(e)?this.redraw():this.describe(t)}fit(){let{canvas:e}=this,{clientWidth:t,clientHeight:i}=e,s=[t,i,devicePixelRatio,this.still.matches].join();if(s===this.fitted)return;this.fitted=s,this.scale=devicePixelRatio;let[a,n]=[Math.round(t*this.scale),Math.round(i*this.scale)],o=e.width!==a||e.height!==n;o&&Object.assign(e,{width:a,height:n}),this.resize(t,i,this.scale,this.still.matches),o?this.paint():this.redraw()}show(){let{canvas:e}=this,t=this.life=new AbortController;D.get(e)?.close(),D.set(e,this);let i=(a,n,o,l)=>a.addEventListener(n,o,{signal:t.signal,...l});this.dark=matchMedia("(prefers-color-scheme: dark)"),this.still=matchMedia("(prefers-reduced-motion: reduce)"),i(this.dark,"change",()=>this.redraw()),i(this.still,"change",()=>this.fit());let s=()=>i(matchMedia(`(resolution: ${devicePixelRatio}dppx)`),"change",()=>{this.fit(),s()},{once:!0});s(),this.observer=new ResizeObserver(()=>this.fit()),this.observer.observe(e),e.tabIndex=0,e.style.touchAction="pan-y pinch-zoom",this.speak(),this.listen(i)}listen(e){let{canvas:t}=this,i=n=>{let o=t.getBoundingClientRect(),{clientWidth:l,clientHeight:h}=t;return[(n.clientX-o.left)*l/o.width,(n.clientY-o.top)*h/o.height]},s=new Set,a=n=>o=>{s.delete(o.pointerId)&&this.touch(n,...i(o),o.pointerId)};e(t,"pointerdown",n=>{n.button===0&&(s.add(n.pointerId),t.setPointerCapture(n.pointerId),this.touch("began",...i(n),n.pointerId))}),e(t,"pointermove",n=>{s.has(n.pointerId)?this.touch("moved",...i(n),n.pointerId):n.pointerType!=="touch"&&this.hover(...i(n))}),e(t,"pointerup",a("ended")),e(t,"pointercancel",a("cancelled")),e(t,"pointerleave",n=>{!s.has(n.pointerId)&&n.pointerType!=="touch"&&this.leave()}),e(t,"wheel",n=>{if(n.ctrlKey)return;let o=[1,16,t.clientHeight][n.deltaMode];this.wheel(...i(n),n.deltaX*o,n.deltaY*o)==="claimed"&&n.preventDefault()},{passive:!1}),e(t,"keydown",n=>{!n.ctrlKey&&!n.metaKey&&!n.altKey&&this.key(n.key)==="claimed"&&n.preventDefault()})}speak(){let e=t=>{let i=document.createElement("div");return i.setAttribute("role",t),Object.assign(i.style,{position:"absolute",left:"0",top:"0",overflow:"hidden",pointerEvents:"none"}),i};this.marks=e("list"),this.voice=e("status"),Object.assign(this.voice.style,{width:"1px",height:"1px",clipPath:"inset(50%)"}),this.canvas.setAttribute("role","application"),this.canvas.after(this.marks,this.voice)}describe(e){let{canvas:t,marks:i}=this,{edition:s}=e.sheets[1];this.described!==s&&(this.described=s,setTimeout(()=>{this.canvas&&(t.setAttribute("aria-label",e.title||this.options.title||"chart"),Object.assign(i.style,{left:t.offsetLeft+"px",top:t.offsetTop+"px",width:t.clientWidth+"px",height:t.clientHeight+"px"}),i.replaceChildren(...this.painter.marks(this.drawing()).slice(0,2e3).map(({label:a,value:n,box:[o,l,h,f]})=>{let c=document.createElement("div");return c.setAttribute("role","listitem"),c.setAttribute("aria-label",y.spoken(a,n)),Object.assign(c.style,{position:"absolute",left:o+"px",top:l+"px",width:h-o+"px",height:f-l+"px"}),c})))}))}};function V(r,e){let t=new Uint16Array(65536),i=[];for(let n=33;n<127;n++)"&<>".includes(String.fromCharCode(n))||i.push(n);i.forEach((n,o)=>i.forEach((l,h)=>{t[n|l<<8]=o+91*h}));let s=new Uint16Array(new TextEncoder().encode(r).buffer,0,r.length>>1),a=new Uint8Array(e);for(let n=0,o=0,l=0,h=0;n<s.length;n++)l|=t[s[n]]<<h,a[o++]=l,l>>>=8,!((h+=5)<8)&&(a[o++]=l,l>>>=8,h-=8);return a}performance.mark("barline");var G=r=>V(r.textContent,Number(r.dataset.bytes));for(let r of document.querySelectorAll("script[data-module]"))T(r.dataset.module,G(r));for(let r of document.querySelectorAll("figure[data-chart]")){let e=document.createElement("canvas"),{chart:t,theme:i,width:s,height:a}=r.dataset;r.style.maxWidth=`${Math.max(s,960)}px`,e.style.aspectRatio=`${s} / ${a}`,e.style.minHeight=`${Math.min(a,280)}px`,x(e,t,G(r.querySelector("script")),{theme:i,title:document.title}).then(n=>{r.chart=n,r.append(e,n.marks,n.voice),r.classList.add("live"),n.fit()})}
+var A=new TextDecoder("utf-8",{ignoreBOM:!0}),te='Inter, system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Noto Sans CJK SC", "Noto Sans CJK JP", "DejaVu Sans", sans-serif',[se,Me,R,S,v]=[0,1,2,3,4],x=4,z=[2,2,6,0],ie=/^\P{L}*[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u,re=["bar","line","point","slice","stage","tier","summary","custom"],j=r=>{let e=Math.floor(r/16777216)/1e3,t=r%16777216;return e===1?"#"+t.toString(16).padStart(6,"0"):`rgba(${t>>16},${t>>8&255},${t&255},${e})`},k=class{constructor(){this.tables=[{},{},{},{}]}static spoken(e,t){if(t===null||Number.isNaN(t))return e;let s=t.toLocaleString("en-US",{useGrouping:!1,maximumSignificantDigits:15}).replace("-","−");return e?`${e}: ${s}`:s}read({memory:{buffer:e}},t){let s=new Uint32Array(e,t,48),i=(n,l,o=1)=>new n(e,s[l+1]?s[l]:0,s[l+1]*o);return{sheets:this.tables.map((n,l)=>{let o=4+l*11,h={items:i(Uint32Array,o+1,4),verbs:i(Uint8Array,o+3),numbers:i(Float64Array,o+5)},c=s[o];return n.edition!==c&&(n=this.tables[l]=ae(i(Float64Array,o+7),i(Uint8Array,o+9)),n.edition=c),Object.assign(h,n)}),dimming:i(Float64Array,0),title:A.decode(i(Uint8Array,2))}}paint({sheets:e,dimming:t},s,i,a){F(s),s.setTransform(i,0,0,i,0,0),e.forEach((n,l)=>new E(n,a,i,this).paint(s,l===1?t:[]))}scratch(e,t){let s=(this.spares??=[])[t]??=document.createElement("canvas");return(s.width!==e.width||s.height!==e.height)&&Object.assign(s,{width:e.width,height:e.height}),s}marks({sheets:[,e]}){let t=[],s=[],i=[1,0,0,1,0,0];return oe(e,(a,n,l)=>{if(a===S){let o=e.layers[l[3]],h=o.mark&&{...o.mark,box:[1/0,1/0,-1/0,-1/0]};s.push({mark:h,map:i}),o.map&&(i=fe(i,o.map)),h&&t.push(h)}else if(a===v)i=s.pop().map;else if(a!==R)for(let{mark:o}of s)o&&ce(o.box,i,he(e,n,l))}),t.filter(a=>a.box[0]<=a.box[2])}},ne=r=>r.replace(/\r\n|[\t\n\r\x85\u2028\u2029]/g," ").replace(/[\0-\x1f\x7f-\x9f\ufffe\uffff]/g,"�");function ae(r,e){let t=0,s=0,i=()=>r[t++],a=m=>Array.from({length:i()},m),n=()=>[j(i()),j(i())],l=()=>A.decode(e.subarray(s,s=i())),o=()=>{let m=0;return a(()=>({offset:m=Math.min(1,Math.max(m,i())),color:n()}))},h=()=>({shape:i(),verbs:a(i),numbers:a(i)}),c=a(()=>{let m=i();if(m===0)return{color:n()};let w=Array.from({length:m===1?4:3},i),g=o(),ee=m===1?w[0]===w[2]&&w[1]===w[3]:w[2]<=0;return g.length<2||ee?{color:g.at(-1)?.color??["transparent","transparent"]}:{kind:m,place:w,stops:g}}),f=a(()=>({width:i(),cap:i(),join:i(),limit:i(),phase:i(),dash:a(i)})),d=a(()=>({font:[i(),i()],color:n()})).map(({font:[m,w],color:g})=>({font:`${w?600:400} ${m}px ${te}`,color:g})),u=a(()=>ne(l())),p=a(()=>({opacity:i(),map:i()?Array.from({length:6},i):null,rule:["","nonzero","evenodd"][r[t]],clip:i()?h():null,mark:i()?{role:re[i()],series:i(),item:i(),label:l(),value:i()}:null}));return{paints:c,strokes:f,styles:d,strings:u,layers:p}}function F(r){r.setTransform(1,0,0,1,0,0),r.globalAlpha=1,r.clearRect(0,0,r.canvas.width,r.canvas.height)}function oe({items:r},e){for(let t=0;t<r.length;t+=4){let s=r[t];e(s&7,s>>3&7,r.subarray(t,t+4))}}var E=class{constructor(e,t,s,i){Object.assign(this,e,{theme:t,scale:s,painter:i})}paint(e,t){let{items:s,numbers:i}=this,a=[],n=0,l=0;for(let o=0;o<s.length;o+=4){let h=s[o],c=h&7;if(l){l+=c===S?1:c===v?-1:0;continue}let f=h>>3&7,d=s[o+2],u=s[o+3];if(c===S){let p=this.layers[u],m=p.opacity*(a.length===0?t[n++]??1:1);if(m<=0){l=1;continue}a.push(e),e=this.open(e,p,m,o,a.length)}else c===v?e=this.close(e,a.pop()):c===R?this.write(e,this.styles[s[o+1]],h>>6&3,d,this.strings[u]):c===se?(e.fillStyle=this.ink(e,s[o+1]),f===0?e.fillRect(i[d],i[d+1],i[d+2],i[d+3]):(e.beginPath(),T(e,f,i,d,this.verbs,u),e.fill(h>>6&3?"evenodd":"nonzero"))):this.stroke(e,this.strokes[h>>>8],s[o+1],f,d,u)}}open(e,t,s,i,a){if(e.save(),t.map&&e.transform(...t.map),t.clip&&(e.beginPath(),T(e,t.clip.shape,t.clip.numbers,0,t.clip.verbs,0),e.clip(t.rule)),s>=1)return e;if(this.holdsOne(i))return e.globalAlpha*=s,e;let n=this.painter.scratch(e.canvas,a).getContext("2d");return F(n),n.setTransform(e.getTransform()),n.parent=[e,s],n}close(e,t){return e!==t&&e.parent?.[0]===t&&(t.save(),t.setTransform(1,0,0,1,0,0),t.globalAlpha*=e.parent[1],t.drawImage(e.canvas,0,0),t.restore(),e.parent=null),t.restore(),t}holdsOne(e){let t=0,s=0;for(;e<this.items.length;e+=4){let i=this.items[e]&7;if(i===S)t+=1;else if(i===v){if(--t===0)break}else if(++s>1)return!1}return!0}ink(e,t){let{color:s,kind:i,place:a,stops:n}=this.paints[t];if(s)return s[this.theme];let l=i===1?e.createLinearGradient(...a):e.createRadialGradient(a[0],a[1],0,a[0],a[1],a[2]);for(let o of n)l.addColorStop(o.offset,o.color[this.theme]);return l}stroke(e,{width:t,cap:s,join:i,limit:a,phase:n,dash:l},o,h,c,f){t<=0||(e.strokeStyle=this.ink(e,o),e.lineWidth=t,e.lineCap=["butt","round","square"][s],e.lineJoin=["miter","round","bevel"][i],e.miterLimit=Math.max(1,a),e.setLineDash(l),e.lineDashOffset=n,e.beginPath(),T(e,h,this.numbers,c,this.verbs,f),e.stroke())}write(e,{font:t,color:s},i,a,n){let[l,o,h]=this.numbers.subarray(a,a+3);if(e.font=t,e.fillStyle=s[this.theme],e.textAlign=["left","center","right"][i],e.direction=ie.test(n)?"rtl":"ltr",!h)return e.fillText(n,l,o);e.save(),e.translate(l,o),e.rotate(h),e.fillText(n,0,0),e.restore()}};function T(r,e,t,s,i,a){if(e===x)for(;;a+=1){switch(i[a]){case 0:r.moveTo(t[s],t[s+1]);break;case 1:r.lineTo(t[s],t[s+1]);break;case 2:r.bezierCurveTo(t[s],t[s+1],t[s+2],t[s+3],t[s+4],t[s+5]);break;case 3:r.closePath();break;default:return}s+=z[i[a]]}let[n,l,o,h,c,f,d,u]=t.slice(s,s+8);e===0?r.rect(n,l,o,h):e===1?r.roundRect(n,l,o,h,[c,f,d,u].map(p=>Math.max(0,p))):e===2?O(r,n,l,Math.max(0,o)):le(r,n,l,Math.max(0,o),Math.max(0,h),c,f)}function O(r,e,t,s,i=!1){r.moveTo(e+s,t),r.arc(e,t,s,0,2*Math.PI,i),r.closePath()}function le(r,e,t,s,i,a,n){let l=n-a,o=l<0;if(Math.abs(l)>=2*Math.PI){O(r,e,t,i,o),s>0&&O(r,e,t,s,!o);return}let[h,c]=[a-Math.PI/2,n-Math.PI/2];r.moveTo(e+i*Math.cos(h),t+i*Math.sin(h)),r.arc(e,t,i,h,c,o),s>0?r.arc(e,t,s,c,h,!o):r.lineTo(e,t),r.closePath()}function he({numbers:r,verbs:e},t,[,,s,i]){let a=[1/0,1/0,-1/0,-1/0],n=(u,p)=>{a[0]=Math.min(a[0],u),a[1]=Math.min(a[1],p),a[2]=Math.max(a[2],u),a[3]=Math.max(a[3],p)},[l,o,h,c,f,d]=r.subarray(s,s+6);if(t<2)n(l,o),n(l+h,o+c);else if(t===2)n(l-h,o-h),n(l+h,o+h);else if(t===x){let u=0;for(;e[i]!==255;i+=1)u+=z[e[i]];for(let p=s;p<s+u;p+=2)n(r[p],r[p+1])}else{let[u,p]=[Math.min(f,d),Math.min(Math.max(f,d),Math.min(f,d)+2*Math.PI)],m=w=>[h,c].forEach(g=>n(l+g*Math.sin(w),o-g*Math.cos(w)));m(u),m(p);for(let w=Math.ceil(u/(Math.PI/2));w*Math.PI/2<p;w+=1)m(w*Math.PI/2)}return a}function ce(r,e,[t,s,i,a]){for(let[n,l]of[[t,s],[i,s],[t,a],[i,a]]){let[o,h]=[e[0]*n+e[2]*l+e[4],e[1]*n+e[3]*l+e[5]];r[0]=Math.min(r[0],o),r[1]=Math.min(r[1],h),r[2]=Math.max(r[2],o),r[3]=Math.max(r[3],h)}}var fe=([r,e,t,s,i,a],[n,l,o,h,c,f])=>[r*n+t*l,e*n+s*l,r*o+t*h,e*o+s*h,r*c+t*f+i,e*c+s*f+a];var L=["minimumValue","maximumValue","showsValueLabels","selectsAllSeries","visibleItems","area","dots","hole","amount"],de=[2,3,5,6],ue=["values","labels","names","title","subtitle","unit","colors","positions","tiers","theme","animated","delegate","module"],D=1e3,pe=new TextEncoder,b=(r,e)=>{throw new TypeError(`${typeof r=="string"?JSON.stringify(r):String(r)} ${e}`)},$=r=>Object(r)===r,P=(r,e)=>typeof(r??0)=="number"?r??NaN:b(r,`${e} is no number`),W=(r,e)=>typeof(r??!0)=="boolean"?Number(r??NaN):b(r,`${e} is neither true nor false`),M=(r,e)=>$(r)&&r[Symbol.iterator]?r:b(r,`${e} is no list`),me=(r,e)=>$(r)||typeof r=="symbol"?b(r,`${e} is no text`):String(r??"").replaceAll("\0","�")+"\0";function we(r){if(r==null)return NaN;let[,e]=/^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(r)??b(r,'is no colour such as "#6472ea"');return parseInt(e.length===3?e.replace(/./g,"$&$&"):e,16)}function B(r,e,t){let s=$(r?.[0])?[...M(r,`as ${e}`)]:[r];if(s.length>t)throw new RangeError(`${s.length} rows of ${e}: a chart takes ${t} at most`);return s.map(i=>i instanceof Float64Array?i:Float64Array.from(M(i,`as ${e}`),a=>P(a,`among the ${e}`)))}function _(r,e={}){let t={...r},s={},i=[];for(let h in t)if(![...L,...ue].includes(h))throw new TypeError(`a chart has no option ${JSON.stringify(h)}`);let{theme:a,delegate:n}=t;if([void 0,"light","dark","auto"].includes(a)||b(a,"is no theme: light, dark or auto"),n!=null&&!$(n)&&b(n,"as delegate is no object"),a&&(s.theme=a),n!==void 0&&(s.delegate=n??{}),t.tiers!=null){let h=[...M(t.tiers,"as tiers")];for(let c of h)$(c)||b(c,"among the tiers is no object");t.values=["from","to"].map(c=>h.map(f=>P(f[c],`as ${c} of a tier`))),t.labels??=h.map(c=>c.label)}if(t.values!=null){let h=B(t.values,"values",D);i.push(["rows",s.rows=h.length],...h.map((c,f)=>["values",f,c]))}t.positions!=null&&i.push(...B(t.positions,"positions",D-1).map((h,c)=>["values",-1-c,h]));let l=(h,c,f)=>i.push(["texts",h,pe.encode(Array.from(c,d=>me(d,f)).join(""))]);for(let[h,c]of["labels","names"].entries())t[c]!=null&&l(h,M(t[c],`as ${c}`),`among the ${c}`);if(t.title!==void 0||t.subtitle!==void 0){let{title:h,subtitle:c}=s.words={title:t.title??e.words?.title,subtitle:t.subtitle??e.words?.subtitle};l(2,[h,c],"as a title")}if(t.unit!==void 0&&l(3,[t.unit],"as unit"),"colors"in t||s.rows){let h=s.rows??e.rows??0,c="colors"in t?t.colors:e.colors,f=s.colors=typeof(c??"")=="string"?[c]:[...M(c,"as colors")],d=h>1||Array.isArray(f[0])?f:[f];for(let u=0;u<Math.max(h,d.length);u+=1)i.push(["colors",u,Float64Array.from([d[u]].flat(),we)])}for(let[h,c]of L.entries())c in t&&i.push(["option",h,(de.includes(h)?W:P)(t[c],`as ${c}`)]);let o=W(t.animated,"as animated")===1;return i.length&&i.push(["apply",o?1:0]),[s,i]}var I=new Map,q=new WeakMap,H=new TextEncoder,J=globalThis.Intl?.Segmenter&&new Intl.Segmenter("en");function C(r,e){let t=I.get(r);if(t&&(!e||e===t.source))return t.module;let s={source:e,module:be(e||ge(`barline-${r}.wasm.gz`))};return I.set(r,s),s.module.catch(()=>I.get(r)===s&&I.delete(r)),s.module}async function ge(r){let e=new URL(r,import.meta.url);if(e.protocol==="file:"&&globalThis.process?.versions?.node)return(await import("node:fs/promises")).readFile(e);let t=await fetch(e);if(!t.ok)throw new Error(`${e}: ${t.status} ${t.statusText}`);return t}function N(r){try{r()}catch(e){globalThis.reportError?reportError(e):queueMicrotask(()=>{throw e})}}async function be(r){let e=new Map;r=await r;let t=r instanceof Response?new Uint8Array(await r.arrayBuffer()):r,{instance:s}=await ye(t,{barline:{write:(i,a)=>H.encodeInto(String(i),new Uint8Array(s.exports.memory.buffer,a,32)).written,read:(i,a)=>Number(`${BigInt.asUintN(64,i)}e${a}`),split:(i,a,n)=>{let{buffer:l}=s.exports.memory,o=A.decode(new Uint8Array(l,i,a)),h=new Int32Array(l,n,a),c=J?Array.from(J.segment(o),f=>f.segment):[...o];return c.reduce((f,d,u)=>h[u]=f+H.encode(d).length,0),c.length},changed:i=>N(()=>e.get(i)?.redraw()),scrolled:i=>N(()=>e.get(i)?.tell("didScroll",{})),selected:(i,a,n,l,o,h,c,f)=>N(()=>{let[d,u,p]=A.decode(new Uint8Array(s.exports.memory.buffer,c,f)).split("\0");e.get(i)?.select(a,{item:l,series:o,value:Number.isNaN(h)?null:h,label:d,seriesName:u,line:p,reason:["ended","cancelled","left","collapsed","removed","replaced"][n]??null})})},math:Math});return{exports:s.exports,charts:e}}var V=r=>r[0]===31;function G(r,e){let t=new DecompressionStream("gzip"),s=t.writable.getWriter();return s.write(r).catch(()=>{}),s.close().catch(()=>{}),new Response(t.readable,{headers:e})}var ye=(r,e)=>V(r)?WebAssembly.instantiateStreaming(G(r,{"Content-Type":"application/wasm"}),e):WebAssembly.instantiate(r,e);function X({exports:r},e,t){let{byteLength:s}=e,i=r.barline_allocate(s);try{return new Uint8Array(r.memory.buffer).set(new Uint8Array(e.buffer,e.byteOffset,s),i),t(i,s)}finally{r.barline_free(i)}}async function Y(r,e,t,s){let i=ke(r,s),[a,n]=await Promise.all([C(e,s?.module),V(t)?G(t).arrayBuffer():t]),l=X(a,new Uint8Array(n),(c,f)=>a.exports[`barline_open_${e}`](c,f)),{exports:o}=a,h=o.barline_fault_count(l);if(h){let c=A.decode(new Uint8Array(o.memory.buffer,o.barline_fault(l),h));throw o.barline_close(l),new Error(c)}return Ae(a,l,r,i)}function ke(r,e){let t=_(e);if(r===null||r?.localName==="canvas"&&r.getContext("2d"))return t;throw new TypeError(`a chart is shown on a canvas with a 2d context, or on null: not on ${String(r)}`)}function Ae(r,e,t,s){let i=new U(r,e);try{return i.take(s),t&&i.show(t),i}catch(a){throw i.close(),a}}var y=()=>performance.now()/1e3,K=["ArrowLeft","ArrowRight","ArrowUp","ArrowDown","Home","End","Escape","Enter"," "],U=class{constructor(e,t){Object.assign(this,{module:e,number:t,canvas:null,wasm:e.exports,delegate:{}}),e.charts.set(t,this)}set(e){if(!this.number)throw new Error("this chart is closed");this.take(_(e,this))}take([e,t]){Object.assign(this,e);for(let[s,i,a]of t){let n=this.wasm[`barline_${s}`];ArrayBuffer.isView(a)?X(this.module,a,(l,o)=>n(this.number,i,l,o)):n(this.number,i,a)}this.redraw()}touch(e,t,s,i=1,a=y()){return this.answer(this.wasm.barline_touch(this.number,["began","moved","ended","cancelled"].indexOf(e),i,t,s,a))}hover(e,t,s=y()){return this.answer(this.wasm.barline_hover(this.number,1,e,t,s))}leave(e=y()){return this.answer(this.wasm.barline_hover(this.number,0,0,0,e))}wheel(e,t,s,i,a=y()){return this.answer(this.wasm.barline_wheel(this.number,e,t,s,i,a))}key(e,t=y()){return this.answer(K.includes(e)?this.wasm.barline_key(this.number,K.indexOf(e),t):0)}answer(e){return["ignored","undecided","claimed"][e]}resize(e,t,s=1,i=!1){this.wasm.barline_resize(this.number,e,t,s,i?1:0)}get size(){return{width:this.wasm.barline_width(this.number),height:this.wasm.barline_height(this.number)}}point(e,t=0){let[s,i]=[0,1].map(a=>this.wasm.barline_point(this.number,e,t,a));return Number.isNaN(s)?null:[s,i]}isMoving(e=y()){return this.wasm.barline_moving(this.number,e)===1}drawing(e=y()){let t=this.wasm.barline_draw(this.number,e);return this.number?(this.painter??=new k).read(this.wasm,t):null}select(e,t){this.tell(["didBeginSelection","didMoveSelection","didEndSelection"][e],t),this.voice&&(this.voice.textContent=e===2?"":k.spoken([t.label,t.seriesName].filter(Boolean).join(", "),t.value))}tell(e,t){N(()=>this.delegate[e]?.(t,this)),this.canvas?.dispatchEvent(new CustomEvent("barline",{bubbles:!0,detail:{name:e,chart:this,...t}}))}close(){this.life?.abort(),this.observer?.disconnect(),globalThis.cancelAnimationFrame?.(this.frame),this.marks?.remove(),this.voice?.remove(),this.module.charts.delete(this.number),this.wasm.barline_close(this.number),this.canvas=null,this.number=0}redraw(){this.canvas&&!this.frame&&(this.frame=requestAnimationFrame(()=>this.paint()))}paint(){this.frame=0;let e=y(),t=this.fitted&&this.drawing(e);if(!t)return;let{theme:s,dark:i}=this,a=s==="dark"||s!=="light"&&i.matches;this.painter.paint(t,this.canvas.getContext("2d"),this.scale,a?1:0),this.painted??=performance.now();let n=this.isMoving(e);n&&this.redraw(),(!n||!this.described)&&this.describe(t)}fit(){let{canvas:e}=this,{clientWidth:t,clientHeight:s}=e;if(this.place(),!t||!s)return;let i=[t,s,devicePixelRatio,this.still.matches].join();if(i===this.fitted)return;this.fitted=i,this.scale=devicePixelRatio;let[a,n]=[Math.round(t*this.scale),Math.round(s*this.scale)],l=e.width!==a||e.height!==n;l&&Object.assign(e,{width:a,height:n}),this.resize(t,s,this.scale,this.still.matches),l?this.paint():this.redraw()}show(e){let t=this.life=new AbortController;q.get(e)?.close(),q.set(this.canvas=e,this);let s=(a,n,l,o)=>a.addEventListener(n,l,{signal:t.signal,...o});this.dark=matchMedia("(prefers-color-scheme: dark)"),this.still=matchMedia("(prefers-reduced-motion: reduce)"),s(this.dark,"change",()=>this.redraw()),s(this.still,"change",()=>this.fit());let i=()=>s(matchMedia(`(resolution: ${devicePixelRatio}dppx)`),"change",()=>{this.fit(),i()},{once:!0});i(),this.observer=new ResizeObserver(()=>this.fit()),this.observer.observe(e),s(document,"scroll",()=>this.place(),{capture:!0,passive:!0}),e.tabIndex=0,e.style.touchAction="pan-y pinch-zoom",this.speak(),this.listen(s)}listen(e){let{canvas:t}=this,s=n=>{let l=t.getBoundingClientRect(),{clientWidth:o,clientHeight:h}=t;return[(n.clientX-l.left)*o/l.width,(n.clientY-l.top)*h/l.height]},i=new Set,a=n=>l=>{i.delete(l.pointerId)&&this.touch(n,...s(l),l.pointerId)};e(t,"pointerdown",n=>{if(n.button===0){i.add(n.pointerId);try{t.setPointerCapture(n.pointerId)}catch{}this.touch("began",...s(n),n.pointerId)}}),e(t,"pointermove",n=>{i.has(n.pointerId)?this.touch("moved",...s(n),n.pointerId):n.pointerType!=="touch"&&this.hover(...s(n))}),e(t,"pointerup",a("ended")),e(t,"pointercancel",a("cancelled")),e(t,"pointerleave",n=>{!i.has(n.pointerId)&&n.pointerType!=="touch"&&this.leave()}),e(t,"wheel",n=>{if(n.ctrlKey)return;let l=[1,16,t.clientHeight][n.deltaMode];this.wheel(...s(n),n.deltaX*l,n.deltaY*l)==="claimed"&&n.preventDefault()},{passive:!1}),e(t,"keydown",n=>{!n.ctrlKey&&!n.metaKey&&!n.altKey&&this.key(n.key)==="claimed"&&n.preventDefault()})}speak(){let e=t=>{let s=document.createElement("div");return s.setAttribute("role",t),Object.assign(s.style,{position:"absolute",overflow:"hidden",pointerEvents:"none"}),s};this.marks=e("list"),this.voice=e("status"),Object.assign(this.voice.style,{left:"0",top:"0",width:"1px",height:"1px",clipPath:"inset(50%)"}),this.canvas.setAttribute("role","application"),this.spot=[0,0],this.place()}place(){let{canvas:e,marks:t,voice:s}=this;if(!e.isConnected){t.remove(),s.remove();return}if(t.parentNode!==e.parentNode){e.after(t,s);for(let h=e;h=h.parentElement;)this.observer.observe(h)}Object.assign(t.style,{width:e.clientWidth+"px",height:e.clientHeight+"px"});let i=e.getBoundingClientRect(),a=t.getBoundingClientRect(),n=i.width/e.offsetWidth||1,[l,o]=this.spot=[this.spot[0]+(i.x-a.x)/n,this.spot[1]+(i.y-a.y)/n];t.style.translate=`${l}px ${o}px`}describe(e){let{canvas:t,marks:s}=this,{edition:i}=e.sheets[1];this.place(),this.described!==i&&(this.described=i,t.setAttribute("aria-label",e.title||this.title||"chart"),setTimeout(()=>{let a=this.canvas&&this.drawing();a&&s.replaceChildren(...this.painter.marks(a).slice(0,2e3).map(({label:n,value:l,box:[o,h,c,f]})=>{let d=document.createElement("div");return d.setAttribute("role","listitem"),d.setAttribute("aria-label",k.spoken(n,l)),Object.assign(d.style,{position:"absolute",left:o+"px",top:h+"px",width:c-o+"px",height:f-h+"px"}),d}))}))}};function Q(r,e){let t=new Uint16Array(65536),s=[];for(let n=33;n<127;n++)"&<>".includes(String.fromCharCode(n))||s.push(n);s.forEach((n,l)=>s.forEach((o,h)=>{t[n|o<<8]=l+91*h}));let i=new Uint16Array(new TextEncoder().encode(r).buffer,0,r.length>>1),a=new Uint8Array(e);for(let n=0,l=0,o=0,h=0;n<i.length;n++)o|=t[i[n]]<<h,a[l++]=o,o>>>=8,!((h+=5)<8)&&(a[l++]=o,o>>>=8,h-=8);return a}performance.mark("barline");var Z=r=>Q(r.textContent,Number(r.dataset.bytes));for(let r of document.querySelectorAll("script[data-module]"))C(r.dataset.module,Z(r));for(let r of document.querySelectorAll("figure[data-chart]")){let e=document.createElement("canvas"),{chart:t,theme:s,width:i,height:a}=r.dataset;r.style.maxWidth=`${Math.max(i,960)}px`,e.style.aspectRatio=`${i} / ${a}`,e.style.minHeight=`${Math.min(a,280)}px`,Y(e,t,Z(r.querySelector("script")),{theme:s}).then(n=>{r.chart=n,n.title=document.title,r.append(e),r.classList.add("live"),n.fit()})}
 """#### }
   static var files: [(name: String, text: StaticString)] { [
     ("painter.mjs", ####"""
@@ -335,67 +335,79 @@ const multiply = ([a, b, c, d, e, f], [A, B, C, D, E, F]) => (
     ("options.mjs", ####"""
 // What a page says of a chart, as the module takes it.
 
-const numbers = { minimumValue: 0, maximumValue: 1, showsValueLabels: 2, selectsAllSeries: 3, visibleItems: 4, area: 5, dots: 6, hole: 7, amount: 8 };
+// In the order of their numbers in the module.
+const numbers = ['minimumValue', 'maximumValue', 'showsValueLabels', 'selectsAllSeries', 'visibleItems', 'area', 'dots', 'hole', 'amount'];
+// Those that are either so or not.
+const flags = [2, 3, 5, 6];
+const others = ['values', 'labels', 'names', 'title', 'subtitle', 'unit', 'colors', 'positions', 'tiers', 'theme', 'animated', 'delegate', 'module'];
+/** How many rows a module takes; of positions one less. */
+const mostRows = 1000;
 const utf8 = new TextEncoder();
-const rows = values => (values.length && typeof values[0] === 'object' && values[0] !== null ? values : [values]);
-const doubles = values => (values instanceof Float64Array ? values : Float64Array.from(values, value => value ?? NaN));
-const words = ['values', 'labels', 'names', 'title', 'subtitle', 'unit', 'colors', 'positions', 'tiers', 'theme', 'animated', 'delegate', 'module'];
+
+const refuse = (value, what) => { throw new TypeError(`${typeof value === 'string' ? JSON.stringify(value) : String(value)} ${what}`); };
+const isObject = value => Object(value) === value;
+
+// Each reads a value that stands `where`, and refuses what is none.
+const number = (value, where) => typeof (value ?? 0) === 'number' ? value ?? NaN : refuse(value, `${where} is no number`);
+const flag = (value, where) => typeof (value ?? true) === 'boolean' ? Number(value ?? NaN) : refuse(value, `${where} is neither true nor false`);
+const list = (value, where) => isObject(value) && value[Symbol.iterator] ? value : refuse(value, `${where} is no list`);
+// A zero byte ends a text: one within it would cut it.
+const text = (value, where) => isObject(value) || typeof value === 'symbol' ? refuse(value, `${where} is no text`) : String(value ?? '').replaceAll('\0', '\uFFFD') + '\0';
 
 function hex(color) {
   if (color == null) return NaN;
-  const [, digits] = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(color) ?? [];
-  if (!digits) throw new TypeError(`${JSON.stringify(color)} is no colour such as "#6472ea"`);
+  const [, digits] = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(color) ?? refuse(color, 'is no colour such as "#6472ea"');
   return parseInt(digits.length === 3 ? digits.replace(/./g, '$&$&') : digits, 16);
 }
 
-/** Refuses what a chart does not know, before anything of it is set. */
-function check(options) {
-  for (const [name, value] of Object.entries(options)) {
-    if (!words.includes(name) && !(name in numbers)) throw new TypeError(`a chart has no option ${JSON.stringify(name)}`);
-    if (name === 'theme' && ![undefined, 'light', 'dark', 'auto'].includes(value)) throw new TypeError(`${JSON.stringify(value)} is no theme: light, dark or auto`);
-    if ((name === 'values' || name === 'positions') && value) {
-      for (const row of rows(value)) {
-        if (row instanceof Float64Array) continue;
-        for (const one of row) if (one != null && typeof one !== 'number') throw new TypeError(`${JSON.stringify(one)} among the ${name} is no number`);
-      }
-    }
-  }
-  if (options.colors) [options.colors].flat(2).forEach(hex);
+/** Numbers, or rows of them, as rows of doubles. */
+function rows(values, name, most) {
+  const found = isObject(values?.[0]) ? [...list(values, `as ${name}`)] : [values];
+  if (found.length > most) throw new RangeError(`${found.length} rows of ${name}: a chart takes ${most} at most`);
+  return found.map(row => row instanceof Float64Array ? row : Float64Array.from(list(row, `as ${name}`), one => number(one, `among the ${name}`)));
 }
 
-/** Tells a chart's module what `options` has; `lend` puts bytes into its memory. */
-export function settle(chart, options, lend) {
-  const { module, number, wasm } = chart;
-  check(options);
-  const send = (name, what, bytes) => lend(module, bytes, (address, count) => wasm[name](number, what, address, count));
-  // A zero byte ends a text: one within it would cut it.
-  const texts = (what, list) => send('barline_texts', what, utf8.encode(list.map(text => String(text ?? '').replaceAll('\0', '\uFFFD') + '\0').join('')));
-  if (options.tiers) {
-    options = { labels: options.tiers.map(tier => tier.label), ...options, values: [options.tiers.map(tier => tier.from), options.tiers.map(tier => tier.to)] };
+/**
+ * Reads all that `options` has before anything is changed, and refuses what a chart does not know.
+ * Comes back with what `chart` is to have, and with what its module is to be told: names of exports, and their arguments.
+ */
+export function prepare(options, chart = {}) {
+  const all = { ...options }, state = {}, steps = [];
+  for (const name in all) if (![...numbers, ...others].includes(name)) throw new TypeError(`a chart has no option ${JSON.stringify(name)}`);
+  const { theme, delegate } = all;
+  if (![undefined, 'light', 'dark', 'auto'].includes(theme)) refuse(theme, 'is no theme: light, dark or auto');
+  if (delegate != null && !isObject(delegate)) refuse(delegate, 'as delegate is no object');
+  if (theme) state.theme = theme;
+  if (delegate !== undefined) state.delegate = delegate ?? {};
+  if (all.tiers != null) {
+    const tiers = [...list(all.tiers, 'as tiers')];
+    for (const tier of tiers) if (!isObject(tier)) refuse(tier, 'among the tiers is no object');
+    all.values = ['from', 'to'].map(end => tiers.map(tier => number(tier[end], `as ${end} of a tier`)));
+    all.labels ??= tiers.map(tier => tier.label);
   }
-  if (options.values) {
-    const all = rows(options.values);
-    wasm.barline_rows(number, all.length);
-    all.forEach((row, k) => send('barline_values', k, doubles(row)));
+  if (all.values != null) {
+    const found = rows(all.values, 'values', mostRows);
+    steps.push(['rows', state.rows = found.length], ...found.map((row, k) => ['values', k, row]));
   }
-  if (options.positions) rows(options.positions).forEach((row, k) => send('barline_values', -1 - k, doubles(row)));
-  if (options.labels) texts(0, options.labels);
-  if (options.names) texts(1, options.names);
-  if (options.title !== undefined || options.subtitle !== undefined) {
-    const { title, subtitle } = chart.words = { title: options.title ?? chart.words?.title, subtitle: options.subtitle ?? chart.words?.subtitle };
-    texts(2, [title, subtitle]);
+  if (all.positions != null) steps.push(...rows(all.positions, 'positions', mostRows - 1).map((row, k) => ['values', -1 - k, row]));
+  const say = (what, texts, where) => steps.push(['texts', what, utf8.encode(Array.from(texts, one => text(one, where)).join(''))]);
+  for (const [what, name] of ['labels', 'names'].entries()) if (all[name] != null) say(what, list(all[name], `as ${name}`), `among the ${name}`);
+  if (all.title !== undefined || all.subtitle !== undefined) {
+    const { title, subtitle } = state.words = { title: all.title ?? chart.words?.title, subtitle: all.subtitle ?? chart.words?.subtitle };
+    say(2, [title, subtitle], 'as a title');
   }
-  if (options.unit !== undefined) texts(3, [options.unit]);
-  // A colour is "#rrggbb": one for all, one a row, or one an item of each row.
-  // They stay when other values come.
-  if ('colors' in options) chart.colors = options.colors;
-  if (options.values) chart.rows = rows(options.values).length;
-  const colors = typeof chart.colors === 'string' ? [chart.colors] : chart.colors, count = chart.rows ?? 0;
-  const isNew = 'colors' in options || options.values;
-  if (isNew && colors) (count > 1 || Array.isArray(colors[0]) ? colors : [colors]).forEach((row, k) => send('barline_colors', k, doubles([row].flat().map(hex))));
-  else if (isNew) for (let k = 0; k < count; k += 1) send('barline_colors', k, doubles([NaN]));
-  for (const [name, place] of Object.entries(numbers)) if (name in options) wasm.barline_option(number, place, Number(options[name] ?? NaN));
-  wasm.barline_apply(number, options.animated ? 1 : 0);
+  if (all.unit !== undefined) say(3, [all.unit], 'as unit');
+  // A colour is "#rrggbb": one for all, one a row, or one an item of each row. They stay when other values come.
+  if ('colors' in all || state.rows) {
+    const count = state.rows ?? chart.rows ?? 0, given = 'colors' in all ? all.colors : chart.colors;
+    const colors = state.colors = typeof (given ?? '') === 'string' ? [given] : [...list(given, 'as colors')];
+    const found = count > 1 || Array.isArray(colors[0]) ? colors : [colors];
+    for (let k = 0; k < Math.max(count, found.length); k += 1) steps.push(['colors', k, Float64Array.from([found[k]].flat(), hex)]);
+  }
+  for (const [place, name] of numbers.entries()) if (name in all) steps.push(['option', place, (flags.includes(place) ? flag : number)(all[name], `as ${name}`)]);
+  const isAnimated = flag(all.animated, 'as animated') === 1;
+  if (steps.length) steps.push(['apply', isAnimated ? 1 : 0]);
+  return [state, steps];
 }
 """####),
     ("barline.mjs", ####"""
@@ -407,15 +419,20 @@ export function settle(chart, options, lend) {
 //
 // Docs/Web.md says what there is.
 import { Painter, decoder } from './painter.mjs';
-import { settle } from './options.mjs';
+import { prepare } from './options.mjs';
 
 const modules = new Map(), shown = new WeakMap(), encoder = new TextEncoder();
 const segmenter = globalThis.Intl?.Segmenter && new Intl.Segmenter('en');
 
 /** The module for a kind of chart, once: from `source` (bytes, by gzip or plain, or a response), or the file beside this one. */
 export function load(kind, source) {
-  if (source || !modules.has(kind)) modules.set(kind, start(source ?? beside(`barline-${kind}.wasm.gz`)));
-  return modules.get(kind);
+  const known = modules.get(kind);
+  if (known && (!source || source === known.source)) return known.module;
+  const found = { source, module: start(source || beside(`barline-${kind}.wasm.gz`)) };
+  modules.set(kind, found);
+  // What has not come may come another time.
+  found.module.catch(() => modules.get(kind) === found && modules.delete(kind));
+  return found.module;
 }
 
 // A file beside this one. Node cannot fetch one.
@@ -425,6 +442,13 @@ async function beside(name) {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url}: ${response.status} ${response.statusText}`);
   return response;
+}
+
+// What a page's own function throws must not leave through the module, which would stay in the middle of what it does: it is thrown later.
+function safely(act) {
+  try { act(); } catch (error) {
+    if (globalThis.reportError) reportError(error); else queueMicrotask(() => { throw error; });
+  }
 }
 
 async function start(source) {
@@ -442,13 +466,13 @@ async function start(source) {
       parts.reduce((end, part, place) => places[place] = end + encoder.encode(part).length, 0);
       return parts.length;
     },
-    changed: number => charts.get(number)?.redraw(),
-    scrolled: number => charts.get(number)?.tell('didScroll', {}),
-    selected: (number, kind, reason, item, series, value, address, count) => {
+    changed: number => safely(() => charts.get(number)?.redraw()),
+    scrolled: number => safely(() => charts.get(number)?.tell('didScroll', {})),
+    selected: (number, kind, reason, item, series, value, address, count) => safely(() => {
       const [label, seriesName, line] = decoder.decode(new Uint8Array(instance.exports.memory.buffer, address, count)).split('\0');
       charts.get(number)?.select(kind, { item, series, value: Number.isNaN(value) ? null : value, label, seriesName, line,
         reason: ['ended', 'cancelled', 'left', 'collapsed', 'removed', 'replaced'][reason] ?? null });
-    },
+    }),
   }, math: Math });
   return { exports: instance.exports, charts };
 }
@@ -470,14 +494,17 @@ const instantiate = (bytes, imports) => isPacked(bytes)
 
 /** Lends a function bytes in the module's memory. */
 export function lend({ exports }, bytes, use) {
-  const address = exports.barline_allocate(bytes.byteLength);
-  new Uint8Array(exports.memory.buffer).set(new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength), address);
-  try { return use(address, bytes.byteLength); } finally { exports.barline_free(address); }
+  const { byteLength: count } = bytes, address = exports.barline_allocate(count);
+  try {
+    new Uint8Array(exports.memory.buffer).set(new Uint8Array(bytes.buffer, bytes.byteOffset, count), address);
+    return use(address, count);
+  } finally { exports.barline_free(address); }
 }
 
 /** Opens the chart that `chart.encoded()` has made into bytes, by gzip or plain, on a canvas or, with null, on none. */
-export async function open(canvas, kind, bytes, options = {}) {
-  const [module, content] = await Promise.all([load(kind, options.module), isPacked(bytes) ? unpacked(bytes).arrayBuffer() : bytes]);
+export async function open(canvas, kind, bytes, options) {
+  const wanted = check(canvas, options);
+  const [module, content] = await Promise.all([load(kind, options?.module), isPacked(bytes) ? unpacked(bytes).arrayBuffer() : bytes]);
   const number = lend(module, new Uint8Array(content), (address, count) => module.exports[`barline_open_${kind}`](address, count));
   const { exports } = module, length = exports.barline_fault_count(number);
   if (length) {
@@ -485,32 +512,58 @@ export async function open(canvas, kind, bytes, options = {}) {
     exports.barline_close(number);
     throw new Error(fault);
   }
-  return new Chart(module, number, canvas, options);
+  return begin(module, number, canvas, wanted);
 }
 
-const make = kind => async (canvas, options = {}) => {
-  const module = await load(kind, options.module);
-  const chart = new Chart(module, module.exports[`barline_make_${kind}`](), canvas, options);
-  chart.set(options);
-  return chart;
+const make = kind => async (canvas, options) => {
+  const wanted = check(canvas, options), module = await load(kind, options?.module);
+  return begin(module, module.exports[`barline_make_${kind}`](), canvas, wanted);
 };
-export const bar = make('bar'), line = make('line'), pie = make('pie'), funnel = make('funnel'), tier = make('tier');
+// (Marked, so that a script that makes none goes without them.)
+export const bar = /* @__PURE__ */ make('bar'), line = /* @__PURE__ */ make('line'), pie = /* @__PURE__ */ make('pie'),
+  funnel = /* @__PURE__ */ make('funnel'), tier = /* @__PURE__ */ make('tier');
+
+// All that can be refused is refused before a chart is made, and before the one that a canvas shows is gone.
+function check(canvas, options) {
+  const wanted = prepare(options);
+  if (canvas === null || canvas?.localName === 'canvas' && canvas.getContext('2d')) return wanted;
+  throw new TypeError(`a chart is shown on a canvas with a 2d context, or on null: not on ${String(canvas)}`);
+}
+
+function begin(module, number, canvas, wanted) {
+  const chart = new Chart(module, number);
+  try {
+    chart.take(wanted);
+    if (canvas) chart.show(canvas);
+    return chart;
+  } catch (error) {
+    chart.close();
+    throw error;
+  }
+}
 
 const now = () => performance.now() / 1000;
 const keys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'Escape', 'Enter', ' '];
 
 /** A chart: what is shown on a canvas, and what is done to it. */
 export class Chart {
-  constructor(module, number, canvas, options) {
-    Object.assign(this, { module, number, canvas, options, wasm: module.exports, delegate: options.delegate ?? {} });
+  constructor(module, number) {
+    Object.assign(this, { module, number, canvas: null, wasm: module.exports, delegate: {} });
     module.charts.set(number, this);
-    if (canvas) this.show();
   }
 
   /** Sets values, labels and whatever else `options` has, and reads it. */
   set(options) {
     if (!this.number) throw new Error('this chart is closed');
-    settle(this, options, lend);
+    this.take(prepare(options, this));
+  }
+  take([state, steps]) {
+    Object.assign(this, state);
+    for (const [name, what, value] of steps) {
+      const tell = this.wasm[`barline_${name}`];
+      if (ArrayBuffer.isView(value)) lend(this.module, value, (address, count) => tell(this.number, what, address, count));
+      else tell(this.number, what, value);
+    }
     this.redraw();
   }
 
@@ -535,15 +588,18 @@ export class Chart {
     return Number.isNaN(x) ? null : [x, y];
   }
   isMoving(time = now()) { return this.wasm.barline_moving(this.number, time) === 1; }
-  /** The drawing at a time, as the painter reads it. */
-  drawing(time = now()) { return (this.painter ??= new Painter()).read(this.wasm, this.wasm.barline_draw(this.number, time)); }
+  /** The drawing at a time, as the painter reads it; null where the chart is closed, be it by what it has told while it drew. */
+  drawing(time = now()) {
+    const address = this.wasm.barline_draw(this.number, time);
+    return this.number ? (this.painter ??= new Painter()).read(this.wasm, address) : null;
+  }
 
   select(kind, event) {
     this.tell(['didBeginSelection', 'didMoveSelection', 'didEndSelection'][kind], event);
     if (this.voice) this.voice.textContent = kind === 2 ? '' : Painter.spoken([event.label, event.seriesName].filter(Boolean).join(', '), event.value);
   }
   tell(name, event) {
-    this.delegate[name]?.(event, this);
+    safely(() => this.delegate[name]?.(event, this));
     this.canvas?.dispatchEvent(new CustomEvent('barline', { bubbles: true, detail: { name, chart: this, ...event } }));
   }
 
@@ -568,17 +624,23 @@ export class Chart {
 
   paint() {
     this.frame = 0;
-    if (!this.canvas) return;
-    const time = now(), drawing = this.drawing(time), { dark } = this;
-    const isDark = this.options.theme === 'dark' || this.options.theme !== 'light' && dark.matches;
+    // What is not laid out is not drawn: its motion begins when it is seen.
+    const time = now(), drawing = this.fitted && this.drawing(time);
+    if (!drawing) return;
+    const { theme, dark } = this, isDark = theme === 'dark' || theme !== 'light' && dark.matches;
     this.painter.paint(drawing, this.canvas.getContext('2d'), this.scale, isDark ? 1 : 0);
     this.painted ??= performance.now();
-    if (this.isMoving(time)) this.redraw(); else this.describe(drawing);
+    const isMoving = this.isMoving(time);
+    if (isMoving) this.redraw();
+    // What is on its way is told of at once when there is nothing yet, and else when it has come.
+    if (!isMoving || !this.described) this.describe(drawing);
   }
 
   /** Takes over the canvas's size and the screen's scale. */
   fit() {
     const { canvas } = this, { clientWidth: width, clientHeight: height } = canvas;
+    this.place();
+    if (!width || !height) return;
     // The observer tells of the size that a chart has begun with, too.
     const fitted = [width, height, devicePixelRatio, this.still.matches].join();
     if (fitted === this.fitted) return;
@@ -592,11 +654,11 @@ export class Chart {
     if (isNew) this.paint(); else this.redraw();
   }
 
-  show() {
-    const { canvas } = this, life = this.life = new AbortController();
+  show(canvas) {
+    const life = this.life = new AbortController();
     // A canvas shows one chart: who was there before is gone.
     shown.get(canvas)?.close();
-    shown.set(canvas, this);
+    shown.set(this.canvas = canvas, this);
     const on = (target, name, heard, more) => target.addEventListener(name, heard, { signal: life.signal, ...more });
     this.dark = matchMedia('(prefers-color-scheme: dark)');
     this.still = matchMedia('(prefers-reduced-motion: reduce)');
@@ -606,6 +668,7 @@ export class Chart {
     rescale();
     this.observer = new ResizeObserver(() => this.fit());
     this.observer.observe(canvas);
+    on(document, 'scroll', () => this.place(), { capture: true, passive: true });
     canvas.tabIndex = 0;
     canvas.style.touchAction = 'pan-y pinch-zoom';
     this.speak();
@@ -623,7 +686,8 @@ export class Chart {
     on(canvas, 'pointerdown', event => {
       if (event.button !== 0) return;
       held.add(event.pointerId);
-      canvas.setPointerCapture(event.pointerId);
+      // A pointer that a script has made up cannot be captured.
+      try { canvas.setPointerCapture(event.pointerId); } catch {}
       this.touch('began', ...place(event), event.pointerId);
     });
     on(canvas, 'pointermove', event => {
@@ -650,25 +714,48 @@ export class Chart {
       const made = document.createElement('div');
       made.setAttribute('role', role);
       // Set one by one, as a strict Content-Security-Policy allows.
-      Object.assign(made.style, { position: 'absolute', left: '0', top: '0', overflow: 'hidden', pointerEvents: 'none' });
+      Object.assign(made.style, { position: 'absolute', overflow: 'hidden', pointerEvents: 'none' });
       return made;
     };
     this.marks = element('list');
     this.voice = element('status');
-    Object.assign(this.voice.style, { width: '1px', height: '1px', clipPath: 'inset(50%)' });
+    Object.assign(this.voice.style, { left: '0', top: '0', width: '1px', height: '1px', clipPath: 'inset(50%)' });
     this.canvas.setAttribute('role', 'application');
-    this.canvas.after(this.marks, this.voice);
+    this.spot = [0, 0];
+    this.place();
+  }
+
+  /**
+   * Lays the elements over the canvas, which its page may move, take away and bring back.
+   * They stand where the flow of the page puts them, so that most of what moves the canvas moves them, and are shifted from there.
+   */
+  place() {
+    const { canvas, marks, voice } = this;
+    if (!canvas.isConnected) {
+      marks.remove();
+      voice.remove();
+      return;
+    }
+    if (marks.parentNode !== canvas.parentNode) {
+      canvas.after(marks, voice);
+      // Where the canvas is moved, one of these has another size, mostly.
+      for (let around = canvas; (around = around.parentElement);) this.observer.observe(around);
+    }
+    Object.assign(marks.style, { width: canvas.clientWidth + 'px', height: canvas.clientHeight + 'px' });
+    const here = canvas.getBoundingClientRect(), there = marks.getBoundingClientRect(), scale = here.width / canvas.offsetWidth || 1;
+    const [x, y] = this.spot = [this.spot[0] + (here.x - there.x) / scale, this.spot[1] + (here.y - there.y) / scale];
+    marks.style.translate = `${x}px ${y}px`;
   }
 
   describe(drawing) {
     const { canvas, marks } = this, { edition } = drawing.sheets[1];
+    this.place();
     if (this.described === edition) return;
     this.described = edition;
+    canvas.setAttribute('aria-label', drawing.title || this.title || 'chart');
     setTimeout(() => {
-      if (!this.canvas) return;
-      canvas.setAttribute('aria-label', drawing.title || this.options.title || 'chart');
-      Object.assign(marks.style, { left: canvas.offsetLeft + 'px', top: canvas.offsetTop + 'px', width: canvas.clientWidth + 'px', height: canvas.clientHeight + 'px' });
-      marks.replaceChildren(...this.painter.marks(this.drawing()).slice(0, 2000).map(({ label, value, box: [x, y, right, bottom] }) => {
+      const drawing = this.canvas && this.drawing();
+      if (drawing) marks.replaceChildren(...this.painter.marks(drawing).slice(0, 2000).map(({ label, value, box: [x, y, right, bottom] }) => {
         const item = document.createElement('div');
         item.setAttribute('role', 'listitem');
         item.setAttribute('aria-label', Painter.spoken(label, value));
