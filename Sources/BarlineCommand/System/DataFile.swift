@@ -13,14 +13,18 @@ enum DataFile {
   ///
   /// - Parameters:
   ///   - firstRow: What the first row of delimited text holds.
-  ///   - wholeLines: Whether a last line that has no end yet is left out: it is being written.
-  static func read(
-    _ path: String, firstRow: FirstRow = .automatic, wholeLines: Bool = false
-  ) throws(Failure) -> DataTable {
+  ///   - follows: Whether the file is read again and again: a last line that has no end yet is left out, as it is being written, and
+  ///     what is no file is refused.
+  static func read(_ path: String, firstRow: FirstRow = .automatic, follows: Bool = false) throws(Failure) -> DataTable {
     let isInput = path == standardInput
     let file =
-      isInput ? Descriptor.standardInput : try Failure.about(path) { () throws(SystemError) in try .open(path, for: .reading) }
+      isInput
+      ? Descriptor.standardInput
+      : try Failure.about(path) { () throws(SystemError) in try .open(path, for: follows ? .following : .reading) }
     defer { if !isInput { try? file.close() } }
+    if follows, let kind = FileKind(of: file), !kind.isRegular, !kind.isDirectory {
+      throw .data("\(path): this is no ordinary file, which alone can be read again")
+    }
     let room = UnsafeMutableRawBufferPointer.allocate(byteCount: pieceLength, alignment: 16)
     defer { room.deallocate() }
     let name = name(path)
@@ -31,7 +35,7 @@ enum DataFile {
       do throws(DataError) {
         guard count > 0 else { return try reader.finish() }
         let piece = UnsafeRawBufferPointer(rebasing: room[..<count])
-        guard wholeLines else {
+        guard follows else {
           try reader.read(piece.bindMemory(to: UInt8.self).span)
           continue
         }

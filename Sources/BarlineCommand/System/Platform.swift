@@ -54,19 +54,11 @@ struct Descriptor {
     return (Int(size.ws_col), Int(size.ws_row))
   }
 
-  /// How a file is opened.
-  enum Purpose {
-    case reading
-    /// What was in it is lost; it has to be there.
-    case overwriting
-    /// It must not be there yet.
-    case creating
-  }
-
   static func open(_ path: String, for purpose: Purpose) throws(SystemError) -> Descriptor {
     let flags =
       switch purpose {
       case .reading: O_RDONLY
+      case .following: O_RDONLY | O_NONBLOCK
       case .overwriting: O_WRONLY | O_TRUNC
       case .creating: O_WRONLY | O_CREAT | O_EXCL
       }
@@ -112,44 +104,33 @@ struct Descriptor {
   func setPermissions(_ mode: UInt32) { _ = fchmod(number, mode_t(mode)) }
 }
 
-/// What the system knows of a file without opening it.
-struct FileKind: Equatable {
-  let isDirectory: Bool
-  /// Bytes on a disk, not a device or a pipe.
-  let isRegular: Bool
-  let permissions: UInt32
-  /// Two names of one file have the same.
-  let identity: [UInt64]
-  /// Changes when the file is written to or replaced: its identity, its length, and when it was changed.
-  let version: [Int64]
+extension FileKind {
+  /// The file at a path, links followed; nil where there is none.
+  init?(at path: String) { self.init { stat(path, &$0) } }
 
-  fileprivate init(_ found: stat) {
-    isDirectory = found.st_mode & S_IFMT == S_IFDIR
-    isRegular = found.st_mode & S_IFMT == S_IFREG
-    permissions = UInt32(found.st_mode & 0o7777)
-    identity = [UInt64(truncatingIfNeeded: found.st_dev), UInt64(truncatingIfNeeded: found.st_ino)]
+  /// The file that is open; nil where the system does not say.
+  init?(of file: Descriptor) { self.init { fstat(file.number, &$0) } }
+
+  private init?(_ find: (inout stat) -> Int32) {
+    var found = stat()
+    guard find(&found) == 0 else { return nil }
     #if canImport(Darwin)
     let changed = found.st_mtimespec
     #else
     let changed = found.st_mtim
     #endif
-    version =
-      identity.map(Int64.init(truncatingIfNeeded:)) + [Int64(found.st_size), Int64(changed.tv_sec), Int64(changed.tv_nsec)]
-  }
-
-  /// The file at a path, links followed; nil where there is none.
-  init?(at path: String) {
-    var found = stat()
-    guard stat(path, &found) == 0 else { return nil }
-    self.init(found)
+    let identity = [Int64(truncatingIfNeeded: found.st_dev), Int64(truncatingIfNeeded: found.st_ino)]
+    self.init(
+      isDirectory: found.st_mode & S_IFMT == S_IFDIR, isRegular: found.st_mode & S_IFMT == S_IFREG,
+      permissions: UInt32(found.st_mode & 0o7777), identity: identity,
+      version: identity + [Int64(found.st_size), Int64(changed.tv_sec), Int64(changed.tv_nsec)])
   }
 }
 
 /// Files by name.
 enum Files {
   static func rename(_ old: String, to new: String) throws(SystemError) {
-    let status = systemRename(old, new)
-    if status != 0 { throw SystemError.last }
+    if systemRename(old, new) != 0 { throw SystemError.last }
   }
 
   static func remove(_ path: String) { _ = unlink(path) }
@@ -177,6 +158,9 @@ func environmentVariable(_ name: String) -> String? { getenv(name).map { String(
 /// The number of this process.
 var processNumber: Int32 { getpid() }
 
+/// A file that may not grow further no longer ends this process: writing fails, which is told.
+func outliveFileLimits() { signal(SIGXFSZ, SIG_IGN) }
+
 /// Ends this process.
 func endProcess(_ status: Int32) -> Never { exit(status) }
 
@@ -191,8 +175,14 @@ func monotonicTime() -> Double {
 enum RawTerminal {
   /// The signals that are waited for: the window has another size, the process goes on.
   static let (resized, goesOn) = (UInt8(SIGWINCH), UInt8(SIGCONT))
-  private static let ends = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
-
+  /// The signals that end no process, and those that nobody can catch: every other one ends it.
+  #if canImport(Darwin)
+  private static let harmless = [
+    SIGKILL, SIGSTOP, SIGTSTP, SIGTTIN, SIGTTOU, SIGCONT, SIGCHLD, SIGURG, SIGWINCH, SIGIO, SIGINFO,
+  ]
+  #else
+  private static let harmless = [SIGKILL, SIGSTOP, SIGTSTP, SIGTTIN, SIGTTOU, SIGCONT, SIGCHLD, SIGURG, SIGWINCH]
+  #endif
   /// Takes the terminal: every key is read as it comes, and nothing is echoed.
   static func begin(_ keys: Descriptor, _ screen: Descriptor, enter: [UInt8], leave: [UInt8]) throws(SystemError) {
     var ends: [Int32] = [-1, -1]
@@ -203,7 +193,7 @@ enum RawTerminal {
     (taken.keys, taken.screen) = (keys.number, screen.number)
     (taken.enter, taken.enterCount, taken.leave, taken.leaveCount) = (copied(enter), enter.count, copied(leave), leave.count)
     for descriptor in ends { _ = fcntl(descriptor, F_SETFL, O_NONBLOCK) }
-    for number in Self.ends { signal(number, giveBackAndEnd) }
+    for number in Int32(1)...64 where !harmless.contains(number) { catchEnd(number) }
     signal(SIGTSTP, giveBackAndStop)
     signal(SIGCONT, goOn)
     signal(SIGWINCH, note)
@@ -214,7 +204,7 @@ enum RawTerminal {
   static func end() {
     giveBack()
     tcflush(taken.keys, TCIFLUSH)
-    for number in ends + [SIGTSTP, SIGCONT, SIGWINCH] { signal(number, SIG_DFL) }
+    for number in taken.ends + [SIGTSTP, SIGCONT, SIGWINCH] { signal(number, SIG_DFL) }
     for descriptor in [taken.pipe.0, taken.pipe.1] { _ = systemClose(descriptor) }
     for bytes in [taken.enter, taken.leave] { bytes?.deallocate() }
     taken = Taken()
@@ -234,6 +224,16 @@ enum RawTerminal {
     return (count > 0 && sources[0].revents != 0, Array(signals[..<max(0, read)]))
   }
 
+  /// Gives the terminal back at a signal, unless this process was started so as to ignore it, or the system has no such signal.
+  private static func catchEnd(_ number: Int32) {
+    let before = unsafeBitCast(signal(number, giveBackAndEnd), to: Int.self)
+    if before == unsafeBitCast(SIG_IGN, to: Int.self) {
+      signal(number, SIG_IGN)
+    } else if before != -1 {
+      taken.ends.append(number)
+    }
+  }
+
   private static func copied(_ bytes: [UInt8]) -> UnsafeMutablePointer<UInt8>? {
     let copy = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
     _ = copy.update(from: bytes)
@@ -247,7 +247,7 @@ private struct Taken {
   var (before, during) = (termios(), termios())
   var (keys, screen, pipe): (Int32, Int32, (Int32, Int32)) = (-1, -1, (-1, -1))
   var (enter, leave): (UnsafeMutablePointer<UInt8>?, UnsafeMutablePointer<UInt8>?) = (nil, nil)
-  var (enterCount, leaveCount) = (0, 0)
+  var (enterCount, leaveCount, ends): (Int, Int, [Int32]) = (0, 0, [])
 }
 
 nonisolated(unsafe) private var taken = Taken()

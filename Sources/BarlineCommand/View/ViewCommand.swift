@@ -45,7 +45,7 @@ struct ViewCommand {
       throw .usage("--follow: standard input cannot be read again")
     }
     let version = FileKind(at: request.file)?.version
-    let table = try DataFile.read(request.file, firstRow: request.firstRow, wholeLines: request.follows)
+    let table = try DataFile.read(request.file, firstRow: request.firstRow, follows: request.follows)
     let kind = kind ?? Self.kind(of: table, request)
     let status = ViewStatus(name: DataFile.name(request.file))
     var request = request

@@ -141,15 +141,15 @@ final class ViewLoop {
   /// Reads the file again where it has changed. One that is gone or cannot be read is waited for.
   private func follow(_ now: Double) {
     nextLook = now + Self.patience
-    let found = FileKind(at: request.file)?.version
-    guard found != version else { return }
-    version = found
-    guard found != nil else {
-      status.trouble = "the file is gone; waiting for it"
+    let found = FileKind(at: request.file)
+    guard found?.version != version else { return }
+    version = found?.version
+    guard let found, found.isRegular else {
+      status.trouble = found == nil ? "the file is gone; waiting for it" : "this is no ordinary file now; waiting for one"
       return
     }
     do throws(Failure) {
-      try stage.update(DataFile.read(request.file, firstRow: request.firstRow, wholeLines: true))
+      try stage.update(DataFile.read(request.file, firstRow: request.firstRow, follows: true))
       status.trouble = nil
     } catch {
       status.trouble = error.message
