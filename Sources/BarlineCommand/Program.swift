@@ -15,6 +15,7 @@ struct Program {
 
   /// Runs the arguments after the program's name, and gives the status to end with.
   func run(_ arguments: ArraySlice<String>) -> Int32 {
+    outliveFileLimits()
     do throws(Failure) {
       try start(arguments)
       return 0
@@ -24,7 +25,17 @@ struct Program {
     }
   }
 
+  /// Refuses arguments that are no text: made into one, the name of a file would mean another file.
+  private func checkArguments() throws(Failure) {
+    for place in 1..<max(1, Int(CommandLine.argc)) {
+      guard let letters = CommandLine.unsafeArgv[place], String(validatingCString: letters) == nil else { continue }
+      throw .usage(
+        "\"\(String(cString: letters))\" is not UTF-8; a file of such a name is read with - < FILE and written with > FILE")
+    }
+  }
+
   private func start(_ arguments: ArraySlice<String>) throws(Failure) {
+    try checkArguments()
     guard let first = arguments.first else { throw .usage("a command is missing; barline --help lists them") }
     let rest = arguments.dropFirst()
     switch first {

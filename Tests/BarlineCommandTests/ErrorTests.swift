@@ -70,7 +70,12 @@ import Testing
       "bar", "good.csv", "--interactive", "--touch", "key:right",
       says: "--interactive shows a chart at rest and each selection by itself; it takes no --touch, --at or --frames"),
     Mistake("bar", "good.csv", "--touch", "", says: "--touch: \"\" says nothing, such as began:40,80"),
-    Mistake("bar", "good.csv", "--touch", "ended", says: "--touch: \"ended\" is not PHASE:X,Y, such as began:40,80"),
+    Mistake(
+      "bar", "good.csv", "--touch", "ended",
+      says: "--touch: nothing had begun that \"ended\" could end; began:40,80 begins a touch"),
+    Mistake(
+      "bar", "good.csv", "--touch", "key:right cancelled",
+      says: "--touch: nothing had begun that \"cancelled\" could end; began:40,80 begins a touch"),
     Mistake("bar", "good.csv", "--y", "pirce", says: "--y: good.csv has no column \"pirce\"; did you mean \"price\"?"),
     Mistake("bar", "good.csv", "--x", "YEAR", says: "--x: good.csv has no column \"YEAR\"; did you mean \"year\"?"),
     Mistake(
@@ -145,6 +150,42 @@ import Testing
   @Test("What is said stays one line, whatever a file is called") func oneLine() throws {
     let run = try Folder().run(["bar", "a\nb\u{1B}[2J.csv"])
     #expect(run.said == ["barline: a b [2J.csv: No such file or directory"])
+  }
+
+  @Test("The data file is not written over, also where it is standard input") func overwritten() throws {
+    let folder = try Folder()
+    try folder.write("year,price\n2001,2\n", to: "good.csv")
+    let run = try folder.shell("\"$barline\" bar - -o good.csv --format svg <good.csv")
+    #expect(run.said == ["barline: --output: \"good.csv\" is the data file itself"])
+    #expect(run.status == 2)
+    #expect(try folder.read("good.csv") == "year,price\n2001,2\n")
+    #expect(try folder.shell("\"$barline\" bar - -o other.svg <good.csv").status == 0)
+  }
+
+  @Test("A name that is not UTF-8 is refused, and none that only looks like it is written or read") func names() throws {
+    let folder = try Folder()
+    try folder.write("year,price\n2001,2\n", to: "good.csv")
+    for line in ["bar good.csv -o \"$(printf 'o\\377.svg')\"", "bar \"$(printf 'o\\377.svg')\""] {
+      let run = try folder.shell("\"$barline\" " + line)
+      #expect(
+        run.said == [
+          "barline: \"o\u{FFFD}.svg\" is not UTF-8; a file of such a name is read with - < FILE and written with > FILE"
+        ])
+      #expect(run.status == 2)
+    }
+    #expect(try folder.names == ["good.csv"])
+    // A name may well have the sign that stands for what is not UTF-8.
+    #expect(try folder.run("bar", "good.csv", "-o", "\u{FFFD}.svg").status == 0)
+    #expect(try folder.names == ["good.csv", "\u{FFFD}.svg"])
+  }
+
+  @Test("A file that may not grow is told and leaves nothing beside it") func limit() throws {
+    let folder = try Folder()
+    try folder.write("year,price\n2001,2\n2002,3\n", to: "good.csv")
+    let run = try folder.shell("ulimit -f 1; \"$barline\" bar good.csv -o chart.svg --size 4000x3000")
+    #expect(run.said == ["barline: chart.svg: File too large"])
+    #expect(run.status == 1 && !run.isKilled)
+    #expect(try folder.names == ["good.csv"])
   }
 
   @Test("A closed standard input or output is an error, not a crash") func closed() throws {

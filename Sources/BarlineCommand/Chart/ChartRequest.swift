@@ -135,7 +135,15 @@ extension ChartRequest {
     let words = text.split(separator: " ")
     guard !words.isEmpty else { throw .usage("--touch: \"\" says nothing, such as began:40,80") }
     for word in words {
-      do throws(InputScriptError) { try script.add(word: String(word)) } catch { throw .usage("--touch: \(error)") }
+      do throws(InputScriptError) {
+        try script.add(word: String(word))
+      } catch {
+        // These two need no place once a finger has been down.
+        guard word != "ended", word != "cancelled" else {
+          throw .usage("--touch: nothing had begun that \"\(word)\" could end; began:40,80 begins a touch")
+        }
+        throw .usage("--touch: \(error)")
+      }
     }
   }
 }

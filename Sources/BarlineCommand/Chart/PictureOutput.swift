@@ -46,9 +46,8 @@ struct PictureOutput {
       if request.frames != nil { throw .usage("--frames needs -o NAME, from which the names of the pictures are made") }
       return
     }
-    if request.file != DataFile.standardInput, let kind = FileKind(at: path), kind.isRegular,
-      kind.identity == FileKind(at: request.file)?.identity
-    {
+    let data = request.file == DataFile.standardInput ? FileKind(of: .standardInput) : FileKind(at: request.file)
+    if let kind = FileKind(at: path), kind.isRegular, kind.identity == data?.identity {
       throw .usage("--output: \"\(path)\" is the data file itself")
     }
   }
