@@ -237,6 +237,8 @@ export class Chart {
     // Setting them clears the canvas: what is shown then is drawn at once, not in the next frame.
     const isNew = canvas.width !== w || canvas.height !== h;
     if (isNew) Object.assign(canvas, { width: w, height: h });
+    // A canvas that no style sizes is as large as its pixels are many: it would grow for ever on a screen of a finer scale.
+    if (canvas.clientWidth !== width) canvas.style.width = `${width}px`;
     this.resize(width, height, this.scale, this.still.matches);
     if (isNew) this.paint(); else this.redraw();
   }

@@ -415,6 +415,23 @@ def a_canvas_can_come_into_the_page_later(browser):
         page.shot('later-canvas')
 
 
+def a_canvas_without_a_style_keeps_its_size(browser):
+    for scale in (1, 1.5, 2, 3):
+        with authored(browser, device_scale_factor=scale) as page:
+            page.page.evaluate('document.querySelector("style").remove()')
+            for style, size in (('', [300, 150]), ('max-width:100%', [300, 150]), ('height:200px', [400, 200]), ('width:50%', [632, 316])):
+                found = page.page.evaluate('''async style => {
+                    const canvas = add('<canvas></canvas>');
+                    canvas.style.cssText = style;
+                    const made = await barline.bar(canvas, { values: [1, 2, 3] });
+                    await frames(8);
+                    const { clientWidth, clientHeight, width } = canvas;
+                    made.close();
+                    canvas.remove();
+                    return [clientWidth, clientHeight, width] }''', style)
+                assert found == [*size, round(size[0] * scale)], (scale, style, found)
+
+
 def a_chart_on_its_way_is_told_of(browser):
     with Page(browser, 'entrance', wait=False) as page:
         page.page.wait_for_selector('figure.live')
