@@ -39,7 +39,8 @@ public struct DataError: Error, Equatable, Sendable, CustomStringConvertible {
     return sentence
   }
 
-  private static func oneLine(_ text: String) -> String {
+  /// A text in a sentence: at most 60 characters of it, on one line.
+  package static func oneLine(_ text: String) -> String {
     let longest = 60
     var shown = ""
     var count = 0

@@ -12,7 +12,11 @@ public struct DataTable: Equatable, Sendable {
   /// said to the reader, or there is none, as in JSON.
   public let firstRowGuess: FirstRow?
 
-  init(fileName: String, columns: [DataColumn], rowCount: Int, firstRowGuess: FirstRow? = nil) {
+  /// The key of the array whose objects the rows are, where a JSON file is one object that holds it; nil for any other file.
+  public let rowsKey: String?
+
+  init(fileName: String, columns: [DataColumn], rowCount: Int, firstRowGuess: FirstRow? = nil, rowsKey: String? = nil) {
+    self.rowsKey = rowsKey
     self.firstRowGuess = firstRowGuess
     self.fileName = fileName
     self.columns = columns

@@ -16,7 +16,7 @@ public struct GroupedTable: Equatable, Sendable {
   public let firstRows: [Int]
   /// The different values of the series column, in order of first appearance.
   public let series: [String]
-  /// One array a series, one value a category; NaN where the table has none.
+  /// One array a series, one value a category; NaN where the table has none, and 0 where rows are counted.
   public let values: [[Double]]
   /// How many rows repeat the x and the series of an earlier row; their values are added to it.
   public let repeatedRows: Int
@@ -70,6 +70,7 @@ extension DataTable {
 
   /// Long form into series: one series a value of the series column, one category a value of the x column.
   ///
+  /// Without a series column there is one series, without a name; without a y column the values are how many rows there are.
   /// Rows that repeat the x and the series of an earlier row are added to it, as a pivot table does, and counted. Throws
   /// when a y cell is no number, or when categories times series pass 20,000,000. One pass over the rows.
   ///
@@ -80,41 +81,38 @@ extension DataTable {
   /// // 2002,Coal,4
   /// try table.grouped(x: 0, series: 1, y: 2)
   /// ```
-  public func grouped(x: Int, series: Int, y: Int) throws(DataError) -> GroupedTable {
-    let numbers = try numbers(y)
+  public func grouped(x: Int, series: Int?, y: Int?) throws(DataError) -> GroupedTable {
+    let numbers: [Double]?
+    if let y { numbers = try self.numbers(y) } else { numbers = nil }
     let across = categories(x)
-    let lines = categories(series)
-    let (total, overflow) = across.names.count.multipliedReportingOverflow(by: lines.names.count)
+    let lines = series.map { categories($0) }
+    let names = lines?.names ?? [""]
+    let (total, overflow) = across.names.count.multipliedReportingOverflow(by: names.count)
     guard !overflow, total <= Self.mostGrouped else {
       throw DataError(
-        file: fileName, column: columns.indices.contains(series) ? columns[series].name : nil,
-        reason: "\(lines.names.count) series over \(across.names.count) categories are too many")
+        file: fileName, column: series.flatMap { columns.indices.contains($0) ? columns[$0].name : nil },
+        reason: "\(names.count) series over \(across.names.count) categories are too many")
     }
-    var values = Array(repeating: Array(repeating: Double.nan, count: across.names.count), count: lines.names.count)
+    let none = CellSum(numbers == nil ? 0 : .nan)
+    var sums = Array(repeating: Array(repeating: none, count: across.names.count), count: names.count)
     var met = Array(repeating: false, count: total)
     var repeated = 0
     var skipped = 0
     for row in 0..<rowCount {
-      guard let category = across.indexes[row], let line = lines.indexes[row] else {
+      guard let category = across.indexes[row], let line = lines.map({ $0.indexes[row] }) ?? 0 else {
         skipped += 1
         continue
       }
       let place = line * across.names.count + category
       if met[place] { repeated += 1 }
       met[place] = true
-      values[line][category] = Self.sum(values[line][category], numbers[row])
+      sums[line][category].add(numbers?[row] ?? 1)
     }
     return GroupedTable(
-      categories: shortLabels(x, across), firstRows: across.firstRows, series: lines.names, values: values,
+      categories: shortLabels(x, across), firstRows: across.firstRows, series: names,
+      values: sums.map { $0.map(\.total) },
       repeatedRows: repeated,
       skippedRows: skipped)
-  }
-
-  /// Missing adds nothing; a sum stays within the finite numbers.
-  private static func sum(_ a: Double, _ b: Double) -> Double {
-    if a.isNaN { return b }
-    if b.isNaN { return a }
-    return min(max(a + b, -.greatestFiniteMagnitude), .greatestFiniteMagnitude)
   }
 
   private func shortLabels(_ column: Int, _ categories: Categories) -> [String] {

@@ -1,22 +1,18 @@
 /// A JSON array of objects, or objects one after another (NDJSON), a piece at a time, by RFC 8259.
 ///
+/// One object alone may hold the array of objects, or numbers, which are then rows of name and value.
+///
 /// Each object is a row, each key a column, in order of first appearance; a key an object does not have is missing there,
 /// and of a key it has twice the last value counts. `null` is missing, `true` and `false` are texts, a string is read
 /// like a cell of CSV (`"12"` is 12), and a nested object or array is the text `{…}` or `[…]`. The word `NaN`, which some
 /// programs write, is missing too.
 struct JSONReader: Sendable {
-  /// What may come next, blanks apart.
-  private enum Expected {
-    case start, rowOrClose, row, commaOrClose, nextRow, nothing
-    case keyOrClose, key, colon, value, valueOrClose, commaOrCloseInside
-  }
-
   /// The token being read.
   private enum Token {
     case none, string, escape, hex, number, word
   }
 
-  private var expected = Expected.start
+  private var expected = JSONExpected.start
   private var token = Token.none
   private var text = JSONText()
   private var isKey = false
@@ -29,6 +25,13 @@ struct JSONReader: Sendable {
   private var columnOfKey: [ContiguousArray<UInt8>: Int] = [:]
   private var column = 0
   private var row = JSONRow()
+  /// The arrays of the first object; nil where there are other rows.
+  private var inner: JSONInner?
+
+  init() { inner = JSONInner() }
+
+  /// A reader of an array inside another file.
+  init(line: Int) { lines = LineCounter(at: line) }
 
   /// The line reading has come to.
   var line: Int { lines.line }
@@ -40,7 +43,9 @@ struct JSONReader: Sendable {
       let byte = bytes[index]
       switch token {
       case .none:
+        let depth = nesting.count
         try begin(byte, table: &table)
+        if inner != nil { lookInside(byte, at: index, from: depth, bytes, table) }
         lines.pass(byte)
         index += 1
       case .string: try readString(bytes, &index, &table)
@@ -55,6 +60,20 @@ struct JSONReader: Sendable {
       case .number, .word: try readWord(bytes, &index, &table)
       }
     }
+    inner?.read(bytes, to: bytes.count)
+  }
+
+  /// Follows the arrays that the first object holds itself, as long as nothing else is a row.
+  private mutating func lookInside(
+    _ byte: UInt8, at index: Int, from depth: Int, _ bytes: Span<UInt8>, _ table: borrowing TableBuilder
+  ) {
+    if isArray || (depth == 0 && nesting.count == 1 && table.rowCount > 0) {
+      inner = nil
+    } else if byte == UInt8(ascii: "["), depth == 1 {
+      inner?.open(String(decoding: keys[column], as: UTF8.self), at: index, line: lines.line, table)
+    } else if byte == UInt8(ascii: "]"), depth == 2, nesting.count == 1 {
+      inner?.close(bytes, at: index + 1)
+    }
   }
 
   /// Ends the document.
@@ -62,8 +81,8 @@ struct JSONReader: Sendable {
     if token == .number || token == .word { try endWord(&table) }
     switch expected {
     case .start, .nextRow, .nothing:
-      if token == .none { return }
-      fallthrough
+      guard token == .none else { fallthrough }
+      if let inner, table.rowCount == 1 { try table.takeInner(inner.found) }
     default: throw fault("the file ends inside its JSON", table)
     }
   }
@@ -251,21 +270,7 @@ struct JSONReader: Sendable {
   // MARK: Faults
 
   private func unexpected(_ byte: UInt8, _ table: borrowing TableBuilder) -> DataError {
-    let wanted =
-      switch expected {
-      case .start: "an array of objects, or objects"
-      case .rowOrClose: "an object or \"]\""
-      case .row, .nextRow: "an object"
-      case .commaOrClose: "a comma or \"]\""
-      case .nothing: "the end of the file"
-      case .keyOrClose: "a key or \"}\""
-      case .key: "a key"
-      case .colon: "a colon"
-      case .value: "a value"
-      case .valueOrClose: "a value or \"]\""
-      case .commaOrCloseInside: nesting.last == true ? "a comma or \"}\"" : "a comma or \"]\""
-      }
-    return fault("expected \(wanted), found \"\(shown(byte))\"", table)
+    fault("expected \(expected.words(inObject: nesting.last == true)), found \"\(shown(byte))\"", table)
   }
 
   private func fault(_ reason: String, _ table: borrowing TableBuilder) -> DataError {

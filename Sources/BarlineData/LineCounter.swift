@@ -1,7 +1,9 @@
 /// The line a reader is on: LF, CR and CRLF each end one.
 struct LineCounter: Sendable {
-  private(set) var line = 1
+  private(set) var line: Int
   private var isAfterReturn = false
+
+  init(at line: Int = 1) { self.line = line }
 
   /// Steps over a byte. Bytes that are no line break may be left out, unless the one before was a CR.
   @inline(__always)

@@ -8,6 +8,8 @@ struct TableBuilder: Sendable {
   var hasSemicolons = false
   /// What the first row was taken for, where somebody might see it otherwise.
   var firstRowGuess: FirstRow?
+  /// The key of the array whose objects the rows are, where JSON has them inside an object.
+  var rowsKey: String?
   private var names: Set<String> = []
 
   init(fileName: String, limits: ReadingLimits) {
@@ -28,6 +30,12 @@ struct TableBuilder: Sendable {
       name = "\(base) \(occurrence)"
     }
     columns.append(ColumnBuilder(name: name, isNamed: !given.isEmpty))
+  }
+
+  /// Adds a column that the file has no name for.
+  mutating func addColumn(called name: String) {
+    names.insert(name)
+    columns.append(ColumnBuilder(name: name, isNamed: false))
   }
 
   /// Puts a cell into the row being read. Each column at most once a row.
@@ -59,6 +67,6 @@ struct TableBuilder: Sendable {
       let sign = evidence[index].sign(file: file, semicolons: hasSemicolons, points: columns[index].points)
       finished.append(DataColumn(columns[index], decimalSign: sign, rowCount: rowCount))
     }
-    return DataTable(fileName: fileName, columns: finished, rowCount: rowCount, firstRowGuess: firstRowGuess)
+    return DataTable(fileName: fileName, columns: finished, rowCount: rowCount, firstRowGuess: firstRowGuess, rowsKey: rowsKey)
   }
 }

@@ -136,9 +136,14 @@ import Testing
     #expect(!(try texts("k,v,w\na,1,5\nb,2,6\n").contains("W")))
   }
 
-  @Test("Without texts all numbers are drawn, each a series with its name in words") func wide() throws {
+  @Test("Without texts all numbers are drawn, each a series with its name in words; the legend has them, and no title")
+  func wide()
+    throws
+  {
     let found = try texts("year,wheat_price,wages\n1700,3,1\n1705,4,2\n")
-    #expect(found.contains("Wheat price and wages"))
+    #expect(!found.contains { $0.contains(" and ") })
+    let run = try folder.run(["bar", "-"], input: "year,wheat_price,Wages\n1700,3,1\n1705,4,2\n")
+    #expect(run.text.contains("<title>Wheat price and Wages</title>"))
     #expect(found.contains("Wheat price") && found.contains("Wages"))
     #expect(found.contains("1700"))
   }
@@ -165,7 +170,7 @@ import Testing
     #expect(asked.contains("Output by source") && asked.contains("Coal") && asked.contains("Wind"))
     #expect(asked.contains("2001") && asked.contains("2002"))
     #expect(try marks(data).count == 3)
-    #expect(try texts(data, "--series", "").contains("Output"))
+    #expect(try texts(data, "--series", "").contains("Output by year"))
   }
 
   @Test("Long form with bare years is known too") func bareYears() throws {
@@ -174,15 +179,107 @@ import Testing
     #expect(found.contains("Output by source") && found.contains("2001") && found.contains("Wind"))
   }
 
-  @Test("A repeated axis without a column that tells its rows apart stays as it is") func repeats() throws {
-    #expect(try marks("k,v\na,1\na,2\nb,3\n").count == 3)
-    #expect(try marks("k,s,v\na,x,1\na,x,2\nb,y,3\n").count == 3)
+  private func data(_ rows: String, _ request: ChartRequest, _ spacing: ItemSpacing = .bands) throws -> ChartData {
+    var reader = TableReader(fileName: "t")
+    try reader.read(Array(rows.utf8))
+    return try ChartData(try reader.finish(), for: request, spacing: spacing)
   }
 
-  @Test("Rows at the same place are told where each is a bar of its own") func samePlace() throws {
-    let run = try folder.run(["bar", "-"], input: "k,v\na,1\na,2\nb,3\n,4\n,5\n")
-    #expect(run.said == ["barline: note: 1 row repeating the \"k\" of another; each row is drawn by itself"])
-    #expect(try folder.run(["bar", "-"], input: "k,v\na,1\nb,3\n").said.isEmpty)
+  /// The places along the axis and the values of each series.
+  private func places(_ data: ChartData) -> [String] {
+    (0..<data.count).map { item in
+      (data.label(item) ?? "-") + data.series.map { " " + OptionValues.short($0.values[item]) }.joined()
+    }
+  }
+
+  @Test("Bars of rows with the same x are added up, in the order in which each x comes first") func repeats() throws {
+    for x in [nil, "k"] {
+      let found = try data("k,v,w\nb,1,10\na,2,20\nb,3,30\na,,40\n", ChartRequest(x: x, y: ["v", "w"]))
+      #expect(places(found) == ["b 4 40", "a 2 60"])
+      #expect(found.title == "")
+    }
+    let one = try data("k,s,v\na,x,0.1\na,x,0.2\nb,y,3\na,y,0.3\n", ChartRequest())
+    // What rounding would lose is not lost.
+    #expect(places(one) == ["a 0.6", "b 3"])
+    #expect(one.title == "V by k")
+    // Dates, however they are written, and numbers.
+    #expect(places(try data("d,v\n2001-02-01,1\n2001-01-01,2\n2001/2/1,4\n", ChartRequest())) == ["Feb 5", "Jan 2"])
+    #expect(places(try data("n,v\n2,1\n1,2\n2.0,4\n", ChartRequest(x: "n"))) == ["2 5", "1 2"])
+    // Points of a line stay where they are.
+    #expect(try data("n,v\n2,1\n1,2\n2,4\n", ChartRequest(x: "n"), .positions).count == 3)
+  }
+
+  @Test("Rows at the same place are told: added up as bars, each by itself as points") func samePlace() throws {
+    let rows = "k,v\na,1\na,2\nb,3\n,4\n,5\n"
+    #expect(
+      try folder.run(["bar", "-"], input: rows).said == [
+        "barline: note: 2 rows without a \"k\" left out", "barline: note: 1 row repeating the \"k\" of another added to it",
+      ])
+    #expect(
+      try folder.run(["line", "-"], input: rows).said == [
+        "barline: note: 1 row repeating the \"k\" of another; each row is drawn by itself"
+      ])
+    #expect(try folder.run(["bar", "-"], input: "k,v\na,1\nb,3\n,4\n").said.isEmpty)
+  }
+
+  @Test("--count says how many rows have each x, and each series") func counted() throws {
+    var request = ChartRequest()
+    request.items.countsRows = true
+    let rows = "k,s\nb,p\na,q\nb,q\nb,p\n,p\n"
+    let found = try data(rows, request)
+    #expect(places(found) == ["b 3", "a 1"])
+    #expect(found.title == "Rows by k")
+    #expect(found.notes == ["1 row without a \"k\" left out"])
+    #expect(places(try data("k\nx\n", request)) == ["x 1"])
+    #expect(places(try data("n\n5\n5\n7\n", request)) == ["5 2", "7 1"])
+    request.x = "s"
+    #expect(places(try data(rows, request)) == ["p 3", "q 2"])
+    (request.x, request.series) = (nil, "s")
+    let series = try data(rows, request)
+    #expect(series.series.map(\.name) == ["p", "q"])
+    // None is none, and not missing.
+    #expect(places(series) == ["b 2 1", "a 0 1"])
+    #expect(throws: Failure.usage("--count goes without --y")) {
+      var wrong = request
+      wrong.y = ["s"]
+      _ = try data(rows, wrong)
+    }
+    request = ChartRequest()
+    request.items.countsRows = true
+    #expect(throws: Failure.usage("--count needs a column along the axis; name it with --x")) {
+      try data("a,b\n2,1\n1,2\n", request)
+    }
+    #expect(try folder.run(["bar", "-", "--count"], input: rows).status == 0)
+    #expect(try folder.run(["line", "-", "--count"], input: rows).status == 2)
+  }
+
+  @Test("Names of columns keep their spelling in titles, but for a capital at the start") func spelling() throws {
+    for (name, title) in [
+      ("Kosten (€)", "Kosten (€)"), ("net_generation", "Net generation"), ("load kW", "Load kW"), ("kWh", "kWh"), ("rpm", "rpm"),
+      ("kg", "kg"), ("pH", "pH"), ("v", "V"), ("gas", "Gas"), ("dry", "Dry"), ("émile", "Émile"), ("GDP", "GDP"),
+    ] {
+      #expect(try data("k,\(name)\na,1\n", ChartRequest()).title == title)
+    }
+    #expect(
+      try data("Year,Source,Output kWh\n2001,A,1\n2001,B,2\n2002,A,3\n2002,B,1\n", ChartRequest()).title
+        == "Output kWh by Source")
+  }
+
+  @Test("A JSON object with an array of objects is that array, and this is told") func inside() throws {
+    let run = try folder.run(["bar", "-"], input: "{\"n\":2,\"data\":[{\"k\":\"a\",\"v\":1},{\"k\":\"b\",\"v\":2}]}")
+    #expect(run.said == ["barline: note: standard input: the rows are those of \"data\""])
+    #expect(try marks("{\"Gas\":38,\"Coal\":22}", "--title", "Power").count == 2)
+    #expect(
+      try folder.run(["bar", "-"], input: "{\"meta\":{},\"x\":[1,2]}").said == [
+        "barline: standard input: no column holds numbers to draw: expected an array of objects, an object with one such array, or one of numbers alone; found an object with \"meta\": {…}"
+      ])
+  }
+
+  @Test("What all values are written with is their unit, unless --unit says another") func units() throws {
+    let rows = "k,v\na,12 kg\nb,5kg\n"
+    #expect(try texts(rows).contains { $0.hasSuffix("\u{A0}kg") })
+    #expect(try texts(rows, "--unit", "t").contains { $0.hasSuffix("\u{A0}t") })
+    #expect(try !texts("k,v\na,$12\nb,5\n").contains { $0.contains("$") })
   }
 
   @Test(

@@ -86,7 +86,16 @@ import Testing
     Mistake("bar", "none.csv", status: 1, says: "none.csv: No such file or directory"),
     Mistake("bar", ".", status: 1, says: ".: Is a directory"),
     Mistake("bar", "bad.csv", status: 1, says: "bad.csv:3: \"abc\" is not a number (column \"price\")"),
-    Mistake("bar", "words.csv", status: 1, says: "words.csv: no column holds numbers to draw"),
+    Mistake(
+      "bar", "words.csv", status: 1,
+      says: "words.csv: no column holds numbers to draw: \"b\" has \"y\" in row 1; --count counts rows"),
+    Mistake("line", "words.csv", status: 1, says: "words.csv: no column holds numbers to draw: \"b\" has \"y\" in row 1"),
+    Mistake("bar", "units.csv", status: 1, says: "units.csv:3: \"5 lb\" has another unit than \"12 kg\" (column \"v\")"),
+    Mistake(
+      "bar", "two.json", status: 1, says: "two.json: expected one array of objects, found several: \"a\", \"b\""),
+    Mistake("view", "bar", "good.csv", "--frames", "3", says: "--frames: view writes no file; barline bar FILE --frames does"),
+    Mistake("view", "pie", "good.csv", "-o", "a.png", says: "--output: view writes no file; barline pie FILE --output does"),
+    Mistake("bar", "good.csv", "--interactive", "-o", "a.html", says: "--interactive: an html shows nothing by itself; svg does"),
     Mistake(
       "pie", "pipes.csv", status: 1,
       says: "pipes.csv: no column holds numbers to draw; columns are set apart by commas, semicolons or tabs, not by |"),
@@ -99,7 +108,7 @@ import Testing
     Mistake("bar", "good.csv", "--size", "640", says: "--size: \"640\" is not WIDTHxHEIGHT, such as 640x360"),
     Mistake("bar", "good.csv", "--size", "640x0", says: "--size: 0 is not from 1 to 20000"),
     Mistake("bar", "good.csv", "--size", "ax1", says: "--size: \"a\" is not a number"),
-    Mistake("bar", "good.csv", "--donut", says: "unknown option --donut; barline bar --help lists them"),
+    Mistake("bar", "good.csv", "--explode", "a", says: "unknown option --explode; barline bar --help lists them"),
     Mistake("bar", "good.csv", "--label", "year", says: "unknown option --label; barline bar --help lists them"),
     Mistake("bar", "good.csv", "--entrance", "jump", says: "--entrance: \"jump\" is none of grow, sweep, fade"),
     Mistake("bar", "good.csv", "--entrance", "grow:-1", says: "--entrance: -1 is not from 0 to 1000000"),
@@ -114,14 +123,17 @@ import Testing
     Mistake("pie", "one.csv", "--top", "0", says: "--top: 0 is not from 1 to 1000"),
     Mistake("pie", "one.csv", "--order", "up", says: "--order: \"up\" is none of given, descending, ascending"),
     Mistake("pie", "one.csv", "--explode", "B", says: "--explode: no slice is called \"B\"; did you mean \"b\"?"),
-    Mistake("pie", "words.csv", status: 1, says: "words.csv: no column holds numbers to draw; --count counts rows"),
+    Mistake(
+      "pie", "words.csv", status: 1,
+      says: "words.csv: no column holds numbers to draw: \"b\" has \"y\" in row 1; --count counts rows"),
     Mistake("funnel", "one.csv", "--shape", "round", says: "--shape: \"round\" is none of tapered, pointed, bars"),
     Mistake("funnel", "one.csv", "--goal", "none", says: "--goal: one.csv has no column \"none\"; it has \"name\", \"price\""),
     Mistake("tiers", "one.csv", "--amount", "1.5k", says: "--amount: \"1.5k\" is neither a number nor a column of one.csv"),
     Mistake("tiers", "one.csv", "--goal", "soon", says: "--goal: \"soon\" is not N or N:TEXT, such as 60000:Target"),
     Mistake("tiers", "one.csv", "--edge", "left", says: "--edge: \"left\" is none of upper, lower"),
     Mistake(
-      "tiers", "words.csv", status: 1, says: "words.csv: no column holds numbers to draw; tiers need bounds: --begin and --end"),
+      "tiers", "words.csv", status: 1,
+      says: "words.csv: no column holds numbers to draw: \"b\" has \"y\" in row 1; tiers need bounds: --begin and --end"),
     Mistake("gallery", says: "gallery takes one DIR, the directory to write to"),
     Mistake("web", says: "web takes one DIR, the directory to write to"),
     Mistake("gallery", "a", "b", says: "gallery takes one DIR, the directory to write to"),
@@ -135,6 +147,8 @@ import Testing
     try folder.write("year,price\n2001,2\n2002,abc\n2003,3\n", to: "bad.csv")
     try folder.write("a,b\nx,y\nz,w\n", to: "words.csv")
     try folder.write("name,price\na,1\nb,2\n", to: "one.csv")
+    try folder.write("k,v\na,12 kg\nb,5 lb\n", to: "units.csv")
+    try folder.write("{\"a\":[{\"v\":1}],\"b\":[{\"v\":2}]}", to: "two.json")
     try folder.write("k|v\na|1\n", to: "pipes.csv")
     try folder.write("A report\n\nk,v\na,1\n", to: "report.csv")
     try folder.write("name,price\na,x\nb,2\n", to: "few.csv")

@@ -75,7 +75,9 @@ import Testing
     #expect(pairs(found) == ["a=2", "b=1"])
     #expect(found.notes.isEmpty)
     #expect(found.title == "Rows by k")
-    #expect(throws: Failure.data("t: no column holds numbers to draw; --count counts rows")) { try data("k\na\nb\na\n") }
+    #expect(throws: Failure.data("t: no column holds numbers to draw: \"k\" has \"a\" in row 1; --count counts rows")) {
+      try data("k\na\nb\na\n")
+    }
     #expect(throws: Failure.usage("--count goes without --value")) {
       try data("k,v\na,1\n", ItemRequest(value: "v", countsRows: true))
     }

@@ -112,7 +112,7 @@ import Testing
     let log = LineDelegateLog()
     chart.dataSource = source
     chart.delegate = log
-    chart.header = .text(hasTwo ? "Unit price and other" : "Unit price")
+    chart.header = .text(hasTwo ? "" : "Unit price")
     let script = try script(chart)
     script.play(on: chart)
     #expect(log.problems.isEmpty)

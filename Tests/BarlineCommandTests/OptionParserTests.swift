@@ -95,10 +95,16 @@ import Testing
     ])
   func words(_ name: String, _ words: String) { #expect(ReadableName.of(name) == words) }
 
-  @Test("Several names are one phrase") func lists() {
+  @Test("Several names are one phrase, each in its own spelling") func list() {
     #expect(ReadableName.list([]) == "")
     #expect(ReadableName.list(["temp_max"]) == "Temp max")
     #expect(ReadableName.list(["wheat", "wages"]) == "Wheat and wages")
-    #expect(ReadableName.list(["wheat", "GDP", "pH"]) == "Wheat, GDP and pH")
+    #expect(ReadableName.list(["umsatz (€)", "Kosten (€)", "load kW"]) == "Umsatz (€), Kosten (€) and load kW")
+  }
+
+  @Test("Inside a sentence names keep their spelling") func inside() {
+    #expect(ReadableName.spelled("") == "")
+    #expect(ReadableName.spelled("Temp_max") == "Temp max")
+    #expect(ReadableName.spelled("load kW") == "load kW")
   }
 }

@@ -143,7 +143,7 @@ extension StoryTerminal {
       let window = TerminalGrid(columns: columns, rows: rows)
       request.cells = window
       var said: [String] = []
-      let stage = try kind.make(table, request) { said.append($0) }
+      let stage = try kind.make(table, request) { said.append($0.description) }
       kind.begin(stage, request)
       let terminal = StoryTerminal(stage, window: window, manner: manner)
       for scene in story.scenes {

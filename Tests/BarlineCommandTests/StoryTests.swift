@@ -73,7 +73,7 @@ struct Story: CustomTestStringConvertible {
     // In several sizes: a story knows no places.
     for size in [ChartSize(width: 640, height: 360), ChartSize(width: 320, height: 200), ChartSize(width: 1200, height: 600)] {
       var said: [String] = []
-      let stage = try kind.make(table, request) { said.append($0) }
+      let stage = try kind.make(table, request) { said.append($0.description) }
       stage.chart.size = size
       for scene in story.scenes {
         said = []

@@ -172,7 +172,7 @@ import Testing
       return try reader.finish()
     }
     var said: [String] = []
-    let stage = try kind.make(table("a,1\nb,2\nc,3\n"), ChartRequest()) { said.append($0) }
+    let stage = try kind.make(table("a,1\nb,2\nc,3\n"), ChartRequest()) { said.append($0.description) }
     kind.begin(stage, ChartRequest())
     stage.load()
     stage.chart.handle(.key(ChartKeyPress(.end, time: 1)))
@@ -184,5 +184,35 @@ import Testing
     #expect(said.last?.hasSuffix("(removed)") == true)
     #expect(said.last?.contains("\"c\"") == false)
     withExtendedLifetime(stage.source) {}
+  }
+}
+
+/// What the line under a view says of a selection.
+@Suite struct SelectionWordsTests {
+  private func words(_ kind: ChartKind, _ rows: String, _ keys: ChartKey..., unit: String? = nil) throws -> [String] {
+    var reader = TableReader(fileName: "t")
+    try reader.read(Array(rows.utf8))
+    var request = ChartRequest(unit: unit)
+    request.cells = TerminalGrid(columns: 80, rows: 23)
+    var events: [SelectionEvent] = []
+    let stage = try kind.make(try reader.finish(), request) { events.append($0) }
+    kind.begin(stage, request)
+    for (place, key) in keys.enumerated() { stage.chart.handle(.key(ChartKeyPress(key, time: Double(place)))) }
+    return withExtendedLifetime(stage.source) { events.map(stage.words) }
+  }
+
+  @Test func `a selection is told in the chart's own number words, and its end by nothing`() throws {
+    let rows = "item,Planned,Spent\nRent,-1450,12345.5\nFood,3,4\n"
+    #expect(try words(.bar, "item,v\nRent,-1450\n", .right, .escape) == ["Rent: −1,450", ""])
+    #expect(try words(.pie, rows, .end, unit: "€") == ["Food: 3\u{A0}€"])
+    #expect(try words(.funnel, "k,v\na,1234567\nb,7\n", .right) == ["a: 1,234,567"])
+  }
+
+  @Test func `of several series the one that is selected is named`() throws {
+    let rows = "year,Planned,Spent\n2001,-1450,12345.5\n2002,3,4\n"
+    #expect(try words(.bar, rows, .right, .down) == ["2001, Planned: −1,450", "2001, Spent: 12,345.5"])
+    let line = try words(.line, rows, .right, .up, .down, unit: "kr")
+    #expect(line.first == "2001, Planned: −1,450\u{A0}kr", "\(line)")
+    #expect(line.dropFirst().first == "2001, Spent: 12,345.5\u{A0}kr")
   }
 }

@@ -104,6 +104,51 @@ import Testing
     }
   }
 
+  @Test("One object with one array of objects is that array")
+  func inner() throws {
+    for text in [
+      "{\"data\":[{\"k\":\"a\",\"v\":1},{\"k\":\"b\",\"v\":2}]}",
+      "{\"n\": 2, \"tags\": [\"x\"], \"no\": [], \"data\": [ {\"k\":\"a\",\"v\":1},\n {\"k\":\"b\",\"v\":2} ], \"meta\": {\"a\":[{}]}}\n",
+    ] {
+      for pieces in [1, 2, 7, 1_000] {
+        let read = try table(text, pieces: pieces)
+        #expect(read.columns.map(\.name) == ["k", "v"])
+        #expect(texts(read) == [["a", "1"], ["b", "2"]])
+        #expect(read.rowsKey == "data")
+      }
+    }
+    #expect(try table("{\"data\":[]}").columns.isEmpty)
+    // The last of two with one key counts, as everywhere.
+    #expect(texts(try table("{\"a\":[{\"v\":1}],\"a\":[{\"v\":2}]}")) == [["2"]])
+    #expect(
+      complaint("{\"a\":[{\"v\":1}],\"b\":[{\"v\":2}]}") == "data.csv: expected one array of objects, found several: \"a\", \"b\""
+    )
+    let bad = try table("{\"a\":[{\"v\":1},\n{\"v\":\"x\"}]}")
+    #expect(throws: DataError(file: "data.csv", line: 2, column: "v", text: "x", reason: "is not a number")) {
+      try bad.numbers(0)
+    }
+  }
+
+  @Test("One object of numbers alone is rows of name and value")
+  func pairs() throws {
+    let read = try table("{\"Gas\":38,\"Coal\":-2.50,\"Wind\":1e3}", pieces: 3)
+    #expect(read.columns.map(\.name) == ["name", "value"])
+    #expect(read.columns.map(\.isNamed) == [false, false])
+    #expect(texts(read) == [["Gas", "38"], ["Coal", "-2.50"], ["Wind", "1000"]])
+    #expect(read.rowsKey == nil)
+  }
+
+  @Test("Rows with arrays, and rows of numbers in an array, stay rows")
+  func notInner() throws {
+    #expect(try table("[{\"Gas\":38,\"Coal\":22}]").columns.map(\.name) == ["Gas", "Coal"])
+    #expect(try table("{\"Gas\":38}\n{\"Gas\":22}\n").numbers(0) == [38, 22])
+    #expect(texts(try table("{\"k\":\"a\",\"v\":1}\n")) == [["a", "1"]])
+    #expect(texts(try table("{\"k\":null,\"v\":1}\n")) == [[nil, "1"]])
+    let rows = try table("{\"id\":1,\"items\":[{\"v\":2}]}\n{\"id\":2,\"items\":[]}\n")
+    #expect(texts(rows) == [["1", "[…]"], ["2", "[…]"]])
+    #expect(texts(try table("{\"a\":[{\"v\":1},2]}")) == [["[…]"]])
+  }
+
   @Test("Nesting deeper than the limit is an error")
   func depth() throws {
     let deep = String(repeating: "[", count: 511) + String(repeating: "]", count: 511)

@@ -182,6 +182,17 @@ import Testing
     #expect(grouped.skippedRows == 2)
   }
 
+  @Test("Without a series there is one, and without values rows are counted")
+  func counts() throws {
+    let read = try table("x,s,n\nb,p,0.1\na,q,2\nb,p,0.2\nb,p,0.3\n,q,9\n")
+    let sums = try read.grouped(x: 0, series: nil, y: 2)
+    #expect(sums.categories == ["b", "a"] && sums.values == [[0.6, 2]])
+    #expect(sums.repeatedRows == 2 && sums.skippedRows == 1)
+    let counts = try read.grouped(x: 0, series: 1, y: nil)
+    #expect(counts.series == ["p", "q"] && counts.values == [[3, 0], [0, 1]])
+    #expect(try read.grouped(x: 0, series: nil, y: nil).values == [[3, 1]])
+  }
+
   @Test("Sums stay finite")
   func sums() throws {
     let read = try table("x,s,n\na,p,1e308\na,p,1e308\n")

@@ -46,8 +46,10 @@ struct ChartData {
   var positions: Positions?
   /// Whether the file says of no value that it is missing, but has no row at all for some: a line then goes on to its next point.
   var isSparse = false
-  /// What the picture is called when nobody has said.
+  /// What stands over the picture when nobody has said.
   var title: String
+  /// What the picture is called as a document, where nothing stands over it since a legend has the names.
+  var name = ""
   /// What all values count; "" where that is not known.
   var unit: String
   /// What a reader of the picture should know, and would not see.

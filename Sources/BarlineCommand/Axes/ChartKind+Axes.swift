@@ -29,7 +29,11 @@ extension ChartKind {
         if case .item(let item, _) = visible.place { chart.scroll(toItem: item) }
       }
       return Stage(
-        chart: chart, source: source, load: { chart.reloadData(animated: true) },
+        chart: chart, source: source, name: data.name,
+        words: {
+          $0.words(chart.valueAxis.format, unit: chart.valueAxis.unit, in: chart, hasSeries: source.data.series.count > 1)
+        },
+        load: { chart.reloadData(animated: true) },
         update: { table throws(Failure) in
           source.data = try ChartData(table, for: request, spacing: .bands)
           chart.header = request.header(source.data.title, shared: source.data.dates?.shared ?? "")
@@ -64,7 +68,7 @@ extension ChartKind {
 
   /// A line chart of data, each line in a style.
   private static func lines(
-    _ table: DataTable, _ request: ChartRequest, _ style: LineStyle, _ say: @escaping (String) -> Void
+    _ table: DataTable, _ request: ChartRequest, _ style: LineStyle, _ say: @escaping (SelectionEvent) -> Void
   ) throws(Failure) -> Stage {
     let data = try ChartData(table, for: request, spacing: .positions)
     let chart = LineChartView()
@@ -85,7 +89,9 @@ extension ChartKind {
       }
     }
     return Stage(
-      chart: chart, source: source, load: { chart.reloadData(animated: true) },
+      chart: chart, source: source, name: data.name,
+      words: { $0.words(chart.valueAxis.format, unit: chart.valueAxis.unit, in: chart, hasSeries: source.data.series.count > 1) },
+      load: { chart.reloadData(animated: true) },
       update: { table throws(Failure) in
         source.data = try ChartData(table, for: request, spacing: .positions)
         chart.reloadData(animated: true)

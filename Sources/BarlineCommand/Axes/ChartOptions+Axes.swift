@@ -1,9 +1,16 @@
 extension ChartOptions {
   /// The options of bar charts.
-  static let bar = [Group("Data", axes(mark: "bar", mostDrawn: "up to 10 columns and 200 bars") + [unit, visible, firstRow])]
+  static let bar = [
+    Group("Data", axes(mark: "bar", mostDrawn: "up to 10 columns and 200 bars") + [count, unit, visible, firstRow])
+  ]
 
   /// The options of line charts, filled or not.
   static let line = [Group("Data", axes(mark: "line", mostDrawn: "up to 10") + [unit, visible, firstRow])]
+
+  /// How many rows have each place.
+  private static let count = Option(
+    "--count", "Each row counts one, in place of the values of columns: how many have each x, and each series."
+  ) { request, _ in request.items.countsRows = true }
 
   /// The part that is shown.
   private static let visible = Option(
@@ -18,7 +25,7 @@ extension ChartOptions {
     [
       Option(
         "--x", value: "COL",
-        "The column along the axis. Default: the first column of texts or dates; else a first column whose numbers rise row by row (years); else the row's number."
+        "The column along the axis. Default: the first column of texts or dates; else a first column whose numbers rise row by row (years); else the row's number.\(mark == "bar" ? " Rows with the same x are added up." : "")"
       ) {
         $0.x = $1
       },

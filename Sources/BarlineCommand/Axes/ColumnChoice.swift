@@ -9,6 +9,8 @@ struct ColumnChoice {
   var y: [Int]
   /// The column whose values are the series.
   var series: Int?
+  /// Whether each row counts one, in place of the values of columns.
+  private(set) var countsRows = false
   /// How many more columns could have been drawn.
   private(set) var leftOut = 0
 
@@ -26,11 +28,22 @@ struct ColumnChoice {
     if let name = request.x { x = try table.column(name, for: "--x") }
     y = []
     for names in request.y { y += try Self.columns(names, of: table) }
+    guard !request.items.countsRows else {
+      try chooseCount()
+      return
+    }
     if series != nil, y.count > 1 { throw .usage("--series goes with one column of --y") }
     let isFree = x == nil && y.isEmpty
     if y.isEmpty { chooseY() } else if x == nil { chooseX() }
     if request.series == nil { chooseSeries(isFree: isFree) }
     if series != nil, x == nil { throw .usage("--series needs a column along the axis; name it with --x") }
+  }
+
+  private mutating func chooseCount() throws(Failure) {
+    guard y.isEmpty else { throw .usage("--count goes without --y") }
+    countsRows = true
+    x = x ?? table.defaultColumns(x: nil, series: series).x ?? (table.columns.count == 1 ? 0 : nil)
+    if x == nil { throw .usage("--count needs a column along the axis; name it with --x") }
   }
 
   private mutating func chooseY() {
@@ -71,57 +84,94 @@ extension ChartData {
       return
     }
     let columns = try ColumnChoice(table, for: request, spacing: spacing)
-    guard !columns.y.isEmpty || table.rowCount == 0 else {
-      throw table.withoutNumbers()
+    guard !columns.y.isEmpty || columns.countsRows || table.rowCount == 0 else {
+      throw table.withoutNumbers(spacing == .bands ? "; --count counts rows" : "")
     }
     do throws(DataError) { self = try columns.data() } catch { throw .data(error.description) }
     if let unit = request.unit { self.unit = unit }
+    if request.title != nil { name = "" }
   }
 }
 
 extension ColumnChoice {
   /// What a chart of these columns shows.
   fileprivate func data() throws(DataError) -> ChartData {
-    guard let series, let x, let y = y.first else { return try wide() }
-    let numbers = try table.numbers(y)
-    let grouped = try table.grouped(x: x, series: series, y: y)
+    guard let x, countsRows || (series != nil && !y.isEmpty) else { return try wide() }
+    let value = countsRows ? nil : y.first
+    let numbers = try value.map { (column) throws(DataError) in try table.numbers(column) }
+    let grouped = try table.grouped(x: x, series: series, y: value)
+    let name = value.map(readable) ?? "Rows"
     var data = ChartData(
       // Where no row has a series, there is nothing to stand at any place.
       count: grouped.series.isEmpty ? 0 : grouped.categories.count,
-      series: zip(grouped.series, grouped.values).map { ChartData.Series(name: $0, values: $1) },
+      series: zip(series == nil ? [name] : grouped.series, grouped.values).map { ChartData.Series(name: $0, values: $1) },
       labels: .texts(grouped.categories),
-      title: isNamed([y, series]) ? "\(readable(y)) by \(ReadableName.lowercased(readable(series)))" : "",
-      unit: table.columns[y].unit ?? "")
-    if let found = positions(grouped.firstRows) { data.place(at: found, hasMissing: numbers.contains { $0.isNaN }) }
+      title: title(name, of: value, by: countsRows ? x : series ?? x),
+      unit: value.flatMap { table.columns[$0].unit } ?? "")
+    if let found = positions(grouped.firstRows) {
+      data.place(at: found, hasMissing: numbers?.contains { $0.isNaN } ?? false)
+    }
     data.dates = dates(grouped.firstRows)
-    data.notes = axisNotes(x, isAlone: false) + [missing(in: [numbers])].compactMap { $0 }
-    if grouped.skippedRows > 0 {
-      data.notes.append("\(rows(grouped.skippedRows)) without a \(name(x)) or a \(name(series)) left out")
-    }
-    if grouped.repeatedRows > 0 {
-      data.notes.append("\(rows(grouped.repeatedRows)) repeating the \(name(x)) and the \(name(series)) of another added to it")
-    }
+    data.notes = axisNotes(x, isAlone: false) + [numbers.flatMap { missing(in: [$0]) }].compactMap { $0 }
+    data.notes += notes(grouped, x)
     return data
   }
 
-  /// One series a column.
-  private func wide() throws(DataError) -> ChartData {
-    var series: [ChartData.Series] = []
-    for column in y {
-      series.append(ChartData.Series(name: readable(column), values: try table.numbers(column)))
+  /// What a picture of values by another column is called: "Output by source"; "" where the file has no names for them.
+  private func title(_ name: String, of value: Int?, by column: Int) -> String {
+    isNamed([value, column].compactMap { $0 }) ? "\(name) by \(ReadableName.spelled(table.columns[column].name))" : ""
+  }
+
+  /// The rows that were added up or left out.
+  private func notes(_ grouped: GroupedTable, _ x: Int) -> [String] {
+    let keys = [x, series].compactMap { $0.map(name) }
+    var notes: [String] = []
+    if grouped.skippedRows > 0 {
+      notes.append("\(rows(grouped.skippedRows)) without a \(keys.joined(separator: " or a ")) left out")
     }
+    if grouped.repeatedRows > 0, !countsRows {
+      notes.append("\(rows(grouped.repeatedRows)) repeating the \(keys.joined(separator: " and the ")) of another added to it")
+    }
+    return notes
+  }
+
+  /// One series a column; rows of the same bar are added up.
+  private func wide() throws(DataError) -> ChartData {
+    var numbers: [[Double]] = []
+    for column in y { numbers.append(try table.numbers(column)) }
+    var places: [GroupedTable] = []
+    if let x, spacing == .bands, hasRepeats(x) {
+      for column in y { places.append(try table.grouped(x: x, series: nil, y: column)) }
+    }
+    let values = places.isEmpty ? numbers : places.map { $0.values[0] }
     let units = Set(y.map { table.columns[$0].unit ?? "" })
-    let names = y.map { table.columns[$0].name }
     var data = ChartData(
-      count: table.rowCount, series: series, labels: labels,
-      title: names.count <= 3 && isNamed(y) ? ReadableName.list(names) : "",
-      unit: units.count == 1 ? units.first ?? "" : "")
-    data.positions = positions(Array(0..<table.rowCount))
-    data.dates = dates(Array(0..<table.rowCount))
-    if let x { data.notes = axisNotes(x, isAlone: data.positions == nil) }
-    if let note = missing(in: series.map(\.values)) { data.notes.append(note) }
+      count: places.first?.categories.count ?? table.rowCount,
+      series: zip(y, values).map { ChartData.Series(name: readable($0), values: $1) },
+      labels: places.first.map { .texts($0.categories) } ?? labels,
+      title: wideTitle(isAdded: !places.isEmpty), unit: units.count == 1 ? units.first ?? "" : "")
+    if (2...3).contains(y.count), isNamed(y) { data.name = ReadableName.list(y.map { table.columns[$0].name }) }
+    let first = places.first?.firstRows ?? Array(0..<table.rowCount)
+    data.positions = positions(first)
+    data.dates = dates(first)
+    if let x { data.notes = axisNotes(x, isAlone: data.positions == nil && places.isEmpty) }
+    if let note = missing(in: numbers) { data.notes.append(note) }
+    if let x, let first = places.first { data.notes += notes(first, x) }
     if leftOut > 0 { data.notes.append("\(y.count) of \(y.count + leftOut) columns drawn; choose with --y") }
     return data
+  }
+
+  /// The name of the column drawn; of several a legend has the names.
+  private func wideTitle(isAdded: Bool) -> String {
+    guard y.count == 1, let column = y.first, isNamed(y) else { return "" }
+    if isAdded, let x, isNamed([x]) { return title(readable(column), of: column, by: x) }
+    return readable(column)
+  }
+
+  /// Whether several rows have the same value of a column.
+  private func hasRepeats(_ column: Int) -> Bool {
+    let different = table.categories(column)
+    return different.indexes.count { $0 != nil } > different.names.count
   }
 
   /// What is to be said of the column along the axis.

@@ -1,12 +1,12 @@
 import Barline
 
-/// Feeds a bar chart from a table, a run at a time, and writes down what its selection goes through.
+/// Feeds a bar chart from a table, a run at a time, and tells what its selection goes through.
 final class TableBars: BarChartViewDataSource, BarChartViewDelegate {
   var data: ChartData
-  private let say: (String) -> Void
+  private let say: (SelectionEvent) -> Void
 
-  /// - Parameter say: Is given each event, as a line.
-  init(_ data: ChartData, say: @escaping (String) -> Void) {
+  /// - Parameter say: Is given each event.
+  init(_ data: ChartData, say: @escaping (SelectionEvent) -> Void) {
     self.data = data
     self.say = say
   }
@@ -31,14 +31,14 @@ final class TableBars: BarChartViewDataSource, BarChartViewDelegate {
   func barChartView(_ chartView: BarChartView, nameOfSeries series: Int) -> String? { data.series[series].name }
 
   func barChartView(_ chartView: BarChartView, didBeginSelectionAt index: ChartIndex, touch: ChartTouch?) {
-    say(SelectionEvent(.began, barAt: index, in: chartView).description)
+    say(SelectionEvent(.began, barAt: index, in: chartView))
   }
 
   func barChartView(_ chartView: BarChartView, didMoveSelectionTo index: ChartIndex, touch: ChartTouch?) {
-    say(SelectionEvent(.moved, barAt: index, in: chartView).description)
+    say(SelectionEvent(.moved, barAt: index, in: chartView))
   }
 
   func barChartView(_ chartView: BarChartView, didEndSelectionAt index: ChartIndex, touch: ChartTouch?, reason: SelectionEnd) {
-    say(SelectionEvent(.ended(reason), barAt: index, in: chartView).description)
+    say(SelectionEvent(.ended(reason), barAt: index, in: chartView))
   }
 }

@@ -1,15 +1,15 @@
 import Barline
 
-/// Feeds a line chart from a table, a run at a time, and writes down what its selection goes through.
+/// Feeds a line chart from a table, a run at a time, and tells what its selection goes through.
 final class TableLines: LineChartViewDataSource, LineChartViewDelegate {
   var data: ChartData
   private let style: LineStyle
-  private let say: (String) -> Void
+  private let say: (SelectionEvent) -> Void
 
   /// - Parameters:
   ///   - style: How each line looks.
-  ///   - say: Is given each event, as a line.
-  init(_ data: ChartData, style: LineStyle, say: @escaping (String) -> Void) {
+  ///   - say: Is given each event.
+  init(_ data: ChartData, style: LineStyle, say: @escaping (SelectionEvent) -> Void) {
     self.data = data
     self.style = style
     self.say = say
@@ -50,14 +50,14 @@ final class TableLines: LineChartViewDataSource, LineChartViewDelegate {
   }
 
   func lineChartView(_ chartView: LineChartView, didBeginSelectionAt index: ChartIndex, touch: ChartTouch?) {
-    say(SelectionEvent(.began, pointAt: index, in: chartView).description)
+    say(SelectionEvent(.began, pointAt: index, in: chartView))
   }
 
   func lineChartView(_ chartView: LineChartView, didMoveSelectionTo index: ChartIndex, touch: ChartTouch?) {
-    say(SelectionEvent(.moved, pointAt: index, in: chartView).description)
+    say(SelectionEvent(.moved, pointAt: index, in: chartView))
   }
 
   func lineChartView(_ chartView: LineChartView, didEndSelectionAt index: ChartIndex, touch: ChartTouch?, reason: SelectionEnd) {
-    say(SelectionEvent(.ended(reason), pointAt: index, in: chartView).description)
+    say(SelectionEvent(.ended(reason), pointAt: index, in: chartView))
   }
 }

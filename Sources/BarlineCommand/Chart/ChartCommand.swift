@@ -33,9 +33,9 @@ struct ChartCommand {
       return try MotionFrames(kind: kind, table: table, request: request).write(count, to: output, console)
     }
     let said = EventCount()
-    let stage = try kind.stage(of: table, request) { line in
+    let stage = try kind.stage(of: table, request) { event in
       said.count += 1
-      console.say(line)
+      console.say(event.description)
     }
     let picture = picture(of: stage, for: request, said)
     if output.isPage { return try output.write(page: picture, of: stage.chart, console) }
@@ -72,7 +72,7 @@ struct ChartCommand {
     }
     // A part of a chart scrolls: at rest a finger that is down has said what it means, and what a drag has left has come to rest.
     let rest = request.visible == nil && request.shownEntrance == nil ? last : .infinity
-    let drawing = chart.drawing(at: request.time ?? rest)
+    let drawing = stage.drawing(at: request.time ?? rest)
     let afters = downs.dropFirst().map(\.before) + [said.count]
     let idle =
       request.visible != nil

@@ -15,13 +15,17 @@ struct ChartKind: Sendable {
   let options: [ChartOptions.Group]
   /// How high its pictures are unless told otherwise.
   var height = 360.0
-  /// Makes a chart of what is asked of a table; each event of its selection is said as a line.
-  let make: @Sendable (DataTable, ChartRequest, @escaping (String) -> Void) throws(Failure) -> Stage
+  /// Makes a chart of what is asked of a table, which tells each event of its selection.
+  let make: @Sendable (DataTable, ChartRequest, @escaping (SelectionEvent) -> Void) throws(Failure) -> Stage
 
   /// A chart, and whoever feeds it, which the chart itself does not keep alive.
   struct Stage {
     let chart: any ChartView
     let source: AnyObject
+    /// What a picture without a title is called as a document.
+    var name = ""
+    /// What is selected, as a person reads it: "Rent, Planned: −1,450"; "" for nothing.
+    let words: (SelectionEvent) -> String
     /// Reads the data and starts to move; without it the chart is at rest.
     let load: () -> Void
     /// Shows another table instead, which has the same columns.
@@ -29,11 +33,18 @@ struct ChartKind: Sendable {
     let diagnostics: () -> [Diagnostic]
     /// What a reader of the picture should know, and would not see.
     var notes: [String]
+
+    /// The chart as it is at a time.
+    func drawing(at time: Double) -> Drawing {
+      var drawing = chart.drawing(at: time)
+      if drawing.title.isEmpty { drawing.title = name }
+      return drawing
+    }
   }
 
   /// Makes a chart of a table that has just been read, with what is to be said of the table itself.
   func stage(
-    of table: DataTable, _ request: ChartRequest, _ say: @escaping (String) -> Void
+    of table: DataTable, _ request: ChartRequest, _ say: @escaping (SelectionEvent) -> Void
   ) throws(Failure) -> Stage {
     var stage = try make(table, request, say)
     stage.notes.insert(contentsOf: table.notes, at: 0)
@@ -50,6 +61,7 @@ extension DataTable {
   /// What a reader of any picture of the table should know, and would not see.
   fileprivate var notes: [String] {
     var notes: [String] = []
+    if let rowsKey { notes.append("\(fileName): the rows are those of \"\(DataError.oneLine(rowsKey))\"") }
     switch firstRowGuess {
     case .data:
       notes.append("\(fileName): the first row looks like data and is taken for it; if it holds names, say --first-row names")

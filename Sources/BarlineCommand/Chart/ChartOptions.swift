@@ -32,7 +32,7 @@ enum ChartOptions {
   }
 
   /// What the numbers count.
-  static let unit = Option("--unit", value: "TEXT", "What the values count. Default: % where all are written with it.") {
+  static let unit = Option("--unit", value: "TEXT", "What the values count. Default: what all are written with: %, €, kg.") {
     $0.unit = $1
   }
 
@@ -40,7 +40,7 @@ enum ChartOptions {
     [
       Option(
         "--title", value: "TEXT",
-        "The title. Default: the names of the columns drawn, in words, where they are at most three. \"\" for none."
+        "The title. Default: the name of the column drawn, in words; none where a legend has the names of several. \"\" for none."
       ) {
         $0.title = $1
       },

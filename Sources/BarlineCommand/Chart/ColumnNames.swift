@@ -29,9 +29,24 @@ extension DataTable {
     if let column = columns.indices.filter(isPlainText).max(by: { numberCount($0) < numberCount($1) }), numberCount(column) > 0 {
       do throws(DataError) { _ = try numbers(column) } catch { return .data(error.description) }
     }
+    if rowCount == 1, let nested = columns.firstIndex(where: \.holdsNested) {
+      return .data(
+        "\(fileName): no column holds numbers to draw: expected an array of objects, an object with one such array, or one of numbers alone; found an object with \"\(DataError.oneLine(columns[nested].name))\": \(text(0, nested) ?? "")"
+      )
+    }
     let isPiped = columns.count == 1 && columns[0].name.contains("|")
-    let advice = isPiped ? "; columns are set apart by commas, semicolons or tabs, not by |" : advice
-    return .data("\(fileName): no column holds numbers to draw" + advice)
+    let said = isPiped ? "; columns are set apart by commas, semicolons or tabs, not by |" : wordsFound + advice
+    return .data("\(fileName): no column holds numbers to draw" + said)
+  }
+
+  /// The first cell that is no number, of a column that is not the axis if there is one.
+  private var wordsFound: String {
+    let axis = defaultColumns().x
+    guard
+      let column = columns.indices.first(where: { $0 != axis && isPlainText($0) }) ?? columns.indices.first(where: isPlainText),
+      let row = (0..<rowCount).first(where: { text($0, column) != nil })
+    else { return "" }
+    return ": \"\(columns[column].name)\" has \"\(DataError.oneLine(text(row, column) ?? ""))\" in row \(row + 1)"
   }
 
   /// How many of a column's cells begin as numbers do: "1.5k" is meant as one.

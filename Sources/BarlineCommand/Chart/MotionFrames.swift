@@ -17,7 +17,7 @@ struct MotionFrames {
   func write(_ count: Int, to output: PictureOutput, _ console: Console) throws(Failure) {
     let end: Double
     if let time = request.time { end = time } else { end = try length() }
-    let stage = try kind.stage(of: table, request) { console.say($0) }
+    let stage = try kind.stage(of: table, request) { console.say($0.description) }
     kind.begin(stage, request)
     // Marks are where they are at the start.
     var inputs: ArraySlice<ChartInput> = []
@@ -26,7 +26,7 @@ struct MotionFrames {
     for number in 1...count {
       let time = count == 1 ? end : end * Double(number - 1) / Double(count - 1)
       while let input = inputs.first, input.time <= time { stage.chart.handle(inputs.removeFirst()) }
-      let drawing = stage.chart.drawing(at: time)
+      let drawing = stage.drawing(at: time)
       output.add(drawing, to: &losses)
       try output.write(drawing, number: number, of: count, console)
     }

@@ -34,7 +34,9 @@ struct PictureOutput {
       throw .usage("--theme: auto follows the reader, which only svg and html can; a \(format.rawValue) is light or dark")
     }
     if request.isInteractive {
-      guard format == .svg else { throw .usage("--interactive: a \(format.rawValue) shows nothing by itself; svg does") }
+      guard format == .svg else {
+        throw .usage("--interactive: \(format == .html ? "an" : "a") \(format.rawValue) shows nothing by itself; svg does")
+      }
       guard request.script.words.isEmpty, !request.isMoving else {
         throw .usage("--interactive shows a chart at rest and each selection by itself; it takes no --touch, --at or --frames")
       }

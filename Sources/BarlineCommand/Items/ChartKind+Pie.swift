@@ -30,7 +30,8 @@ extension ChartKind {
       chart.dataSource = source
       chart.delegate = source
       return Stage(
-        chart: chart, source: source, load: { chart.reloadData(animated: true) },
+        chart: chart, source: source, words: { $0.words(.automatic, unit: chart.unit, in: chart) },
+        load: { chart.reloadData(animated: true) },
         update: { table throws(Failure) in
           source.items = try read(table).items
           chart.reloadData(animated: true)

@@ -90,7 +90,7 @@ struct ItemData {
     title = columns.value.map { table.columns[$0].isNamed ? ReadableName.of(table.columns[$0].name) : "" } ?? "Rows"
     let isNamed = columns.label.map { table.columns[$0].isNamed } ?? false
     if repeats > 0 || columns.countsRows, isNamed, !title.isEmpty {
-      title += " by " + ReadableName.lowercased(ReadableName.of(label))
+      title += " by " + ReadableName.spelled(label)
     }
     unit = columns.value.flatMap { table.columns[$0].unit } ?? ""
     if columns.others > 0 { notes.append("1 of \(columns.others + 1) columns of numbers drawn; choose with --value") }

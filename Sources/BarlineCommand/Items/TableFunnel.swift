@@ -1,12 +1,12 @@
 import Barline
 
-/// Feeds a funnel from a table, a run at a time, and writes down what its selection goes through.
+/// Feeds a funnel from a table, a run at a time, and tells what its selection goes through.
 final class TableFunnel: FunnelChartViewDataSource, FunnelChartViewDelegate {
   var items: [ItemData.Item]
-  private let say: (String) -> Void
+  private let say: (SelectionEvent) -> Void
 
-  /// - Parameter say: Is given each event, as a line.
-  init(_ data: ItemData, say: @escaping (String) -> Void) {
+  /// - Parameter say: Is given each event.
+  init(_ data: ItemData, say: @escaping (SelectionEvent) -> Void) {
     items = data.items
     self.say = say
   }
@@ -26,16 +26,16 @@ final class TableFunnel: FunnelChartViewDataSource, FunnelChartViewDelegate {
   func funnelChartView(_ chartView: FunnelChartView, labelForStageAt index: Int) -> String? { items[index].label }
 
   func funnelChartView(_ chartView: FunnelChartView, didBeginSelectionAt index: Int, touch: ChartTouch?) {
-    say(SelectionEvent(.began, stageAt: index, in: chartView).description)
+    say(SelectionEvent(.began, stageAt: index, in: chartView))
   }
 
   func funnelChartView(_ chartView: FunnelChartView, didMoveSelectionTo index: Int, touch: ChartTouch?) {
-    say(SelectionEvent(.moved, stageAt: index, in: chartView).description)
+    say(SelectionEvent(.moved, stageAt: index, in: chartView))
   }
 
   func funnelChartView(
     _ chartView: FunnelChartView, didEndSelectionAt index: Int, touch: ChartTouch?, reason: SelectionEnd
   ) {
-    say(SelectionEvent(.ended(reason), stageAt: index, in: chartView).description)
+    say(SelectionEvent(.ended(reason), stageAt: index, in: chartView))
   }
 }

@@ -1,17 +1,17 @@
 import Barline
 import BarlineData
 
-/// Feeds a pie from a table, a run at a time, and writes down what its selection goes through.
+/// Feeds a pie from a table, a run at a time, and tells what its selection goes through.
 final class TablePie: PieChartViewDataSource, PieChartViewDelegate {
   var items: [ItemData.Item]
   /// The slices that stand out.
   private let exploded: Set<Int>
-  private let say: (String) -> Void
+  private let say: (SelectionEvent) -> Void
 
   /// - Parameters:
   ///   - exploded: What the slices are called that stand out.
-  ///   - say: Is given each event, as a line.
-  init(_ data: ItemData, exploded names: [String], say: @escaping (String) -> Void) throws(Failure) {
+  ///   - say: Is given each event.
+  init(_ data: ItemData, exploded names: [String], say: @escaping (SelectionEvent) -> Void) throws(Failure) {
     let items = data.items
     var exploded: Set<Int> = []
     for name in names {
@@ -45,14 +45,14 @@ final class TablePie: PieChartViewDataSource, PieChartViewDelegate {
   }
 
   func pieChartView(_ chartView: PieChartView, didBeginSelectionAt index: Int, touch: ChartTouch?) {
-    say(SelectionEvent(.began, sliceAt: index, in: chartView).description)
+    say(SelectionEvent(.began, sliceAt: index, in: chartView))
   }
 
   func pieChartView(_ chartView: PieChartView, didMoveSelectionTo index: Int, touch: ChartTouch?) {
-    say(SelectionEvent(.moved, sliceAt: index, in: chartView).description)
+    say(SelectionEvent(.moved, sliceAt: index, in: chartView))
   }
 
   func pieChartView(_ chartView: PieChartView, didEndSelectionAt index: Int, touch: ChartTouch?, reason: SelectionEnd) {
-    say(SelectionEvent(.ended(reason), sliceAt: index, in: chartView).description)
+    say(SelectionEvent(.ended(reason), sliceAt: index, in: chartView))
   }
 }

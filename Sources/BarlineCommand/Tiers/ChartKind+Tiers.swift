@@ -22,7 +22,8 @@ extension ChartKind {
       chart.dataSource = source
       chart.delegate = source
       return Stage(
-        chart: chart, source: source, load: { chart.reloadData(animated: true) },
+        chart: chart, source: source, words: { $0.words(chart.amountFormat, unit: source.data.unit, in: chart) },
+        load: { chart.reloadData(animated: true) },
         update: { table throws(Failure) in
           source.data = try TierData(table, for: request)
           chart.reloadData(animated: true)

@@ -1,17 +1,17 @@
 import Barline
 
-/// Feeds a row of tiers from a table, and writes down what its selection goes through.
+/// Feeds a row of tiers from a table, and tells what its selection goes through.
 final class TableTiers: TierChartViewDataSource, TierChartViewDelegate {
   var data: TierData
   private let pill: String?
   private let goals: [TierModel.Goal]
-  private let say: (String) -> Void
+  private let say: (SelectionEvent) -> Void
 
   /// - Parameters:
   ///   - pill: The words over the marker; nil for the amount.
   ///   - goals: Amounts to reach.
-  ///   - say: Is given each event, as a line.
-  init(_ data: TierData, pill: String?, goals: [TierModel.Goal], say: @escaping (String) -> Void) {
+  ///   - say: Is given each event.
+  init(_ data: TierData, pill: String?, goals: [TierModel.Goal], say: @escaping (SelectionEvent) -> Void) {
     self.data = data
     self.pill = pill
     self.goals = goals
@@ -37,14 +37,14 @@ final class TableTiers: TierChartViewDataSource, TierChartViewDelegate {
   func goals(in chartView: TierChartView) -> [TierModel.Goal] { goals }
 
   func tierChartView(_ chartView: TierChartView, didBeginSelectionAt index: Int, touch: ChartTouch?) {
-    say(SelectionEvent(.began, tierAt: index, in: chartView).description)
+    say(SelectionEvent(.began, tierAt: index, in: chartView))
   }
 
   func tierChartView(_ chartView: TierChartView, didMoveSelectionTo index: Int, touch: ChartTouch?) {
-    say(SelectionEvent(.moved, tierAt: index, in: chartView).description)
+    say(SelectionEvent(.moved, tierAt: index, in: chartView))
   }
 
   func tierChartView(_ chartView: TierChartView, didEndSelectionAt index: Int, touch: ChartTouch?, reason: SelectionEnd) {
-    say(SelectionEvent(.ended(reason), tierAt: index, in: chartView).description)
+    say(SelectionEvent(.ended(reason), tierAt: index, in: chartView))
   }
 }

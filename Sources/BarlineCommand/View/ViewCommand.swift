@@ -38,6 +38,9 @@ struct ViewCommand {
   }
 
   private func show(_ request: ChartRequest, as kind: ChartKind?) throws(Failure) {
+    if let option = request.fileOption {
+      throw .usage("\(option): view writes no file; barline \(kind?.name ?? "bar") FILE \(option) does")
+    }
     guard Descriptor.standardOutput.isTerminal else {
       throw .usage("view shows a chart on a terminal, and standard output is none; barline bar FILE -o chart.svg writes a file")
     }
@@ -50,7 +53,14 @@ struct ViewCommand {
     let status = ViewStatus(name: DataFile.name(request.file))
     var request = request
     request.cells = .window(variable: environmentVariable)
-    let stage = try kind.stage(of: table, request) { status.event = $0 }
+    var words: (SelectionEvent) -> String = { _ in "" }
+    // On a terminal it would be written into the picture.
+    let log = Descriptor.standardError.isTerminal ? nil : console
+    let stage = try kind.stage(of: table, request) { event in
+      status.event = words(event)
+      log?.say(event.description)
+    }
+    words = stage.words
     kind.begin(stage, request)
     if let note = stage.notes.first { status.event = "note: " + note }
     request.script.play(on: stage.chart)
@@ -79,6 +89,8 @@ struct ViewCommand {
         ("mouse", "Hover and press to select, drag and turn the wheel to scroll."),
         ("q, Ctrl-C, escape twice", "End. Ctrl-Z suspends, Ctrl-L draws anew."),
       ])
+    help.paragraph(
+      "The line under the chart says what is selected. What happens is told on standard error too, unless that is a terminal.")
     help.list("Data", [(Self.follow.spelling, Self.follow.says)])
     for group in kind?.groups ?? [] { help.list(group.heading, group.options.map { ($0.spelling, $0.says) }) }
     help.block(
@@ -95,7 +107,7 @@ struct ViewCommand {
 /// The line under the chart: the file, what happened last, and how to end.
 final class ViewStatus {
   let name: String
-  /// What was last selected, or ended.
+  /// What is selected, or a note.
   var event = ""
   /// What keeps the file from being read anew; nil for nothing.
   var trouble: String?
@@ -112,5 +124,16 @@ final class ViewStatus {
     guard room > 4 else { return "" }
     let shown = elided(left, to: Double(room) * 8, style: style, measurer: .terminal) ?? ""
     return shown + String(repeating: " ", count: max(1, columns - cells(shown) - cells(right))) + right
+  }
+}
+
+extension ChartRequest {
+  /// An option of files that are written, if one was given.
+  fileprivate var fileOption: String? {
+    let options = [
+      ("--output", output != nil), ("--frames", frames != nil), ("--format", format != nil), ("--interactive", isInteractive),
+      ("--scale", scale != nil),
+    ]
+    return options.first { $0.1 }?.0
   }
 }

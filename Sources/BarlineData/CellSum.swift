@@ -1,18 +1,18 @@
 /// A sum of cells: missing ones add nothing, and what rounding loses is carried along (Neumaier's method), so that many decimals add up
 /// to what a person would get.
-struct CellSum {
+package struct CellSum {
   private var sum: Double
   private var lost = 0.0
 
   /// A sum of one cell; NaN where it is missing.
-  init(_ value: Double) { sum = value }
+  package init(_ value: Double) { sum = value }
 
   /// The sum so far, within the finite numbers; NaN where all cells were missing.
-  var total: Double {
+  package var total: Double {
     sum.isNaN ? .nan : min(max(sum + lost, -.greatestFiniteMagnitude), .greatestFiniteMagnitude)
   }
 
-  mutating func add(_ value: Double) {
+  package mutating func add(_ value: Double) {
     if value.isNaN { return }
     if sum.isNaN {
       sum = value
