@@ -3,6 +3,8 @@
 package struct CellSum {
   private var sum: Double
   private var lost = 0.0
+  /// Whether it went beyond the finite numbers, at whose end it then stayed.
+  package private(set) var isBeyond = false
 
   /// A sum of one cell; NaN where it is missing.
   package init(_ value: Double) { sum = value }
@@ -18,9 +20,16 @@ package struct CellSum {
       sum = value
       return
     }
+    if !(sum + value).isFinite { isBeyond = true }
     let next = min(max(sum + value, -.greatestFiniteMagnitude), .greatestFiniteMagnitude)
     lost += sum.magnitude >= value.magnitude ? (sum - next) + value : (value - next) + sum
     if !lost.isFinite { lost = 0 }
     sum = next
+  }
+
+  /// Adds a sum of other cells.
+  package mutating func add(_ other: CellSum) {
+    add(other.total)
+    isBeyond = isBeyond || other.isBeyond
   }
 }

@@ -22,6 +22,8 @@ public struct GroupedTable: Equatable, Sendable {
   public let repeatedRows: Int
   /// How many rows have no x or no series, and are left out.
   public let skippedRows: Int
+  /// How many of the values are sums beyond the finite numbers, at whose end they stay.
+  public let sumsBeyond: Int
 }
 
 extension DataTable {
@@ -112,7 +114,7 @@ extension DataTable {
       categories: shortLabels(x, across), firstRows: across.firstRows, series: names,
       values: sums.map { $0.map(\.total) },
       repeatedRows: repeated,
-      skippedRows: skipped)
+      skippedRows: skipped, sumsBeyond: sums.reduce(0) { $0 + $1.count(where: \.isBeyond) })
   }
 
   private func shortLabels(_ column: Int, _ categories: Categories) -> [String] {

@@ -81,6 +81,8 @@ import Testing
     Mistake(
       "bar", "good.csv", "--series", "source", says: "--series: good.csv has no column \"source\"; it has \"year\", \"price\""),
     Mistake("bar", "good.csv", "--y", ",", says: "--y names no column"),
+    Mistake("bar", "good.csv", "--y", "price,price", says: "--y: \"price\" is named twice"),
+    Mistake("line", "good.csv", "--y", "price", "--y", "year,price", says: "--y: \"price\" is named twice"),
     Mistake("bar", "good.csv", "--series", "year", "--y", "price,year", says: "--series goes with one column of --y"),
     Mistake("bar", "one.csv", "--series", "name", says: "--series needs a column along the axis; name it with --x"),
     Mistake("bar", "none.csv", status: 1, says: "none.csv: No such file or directory"),
@@ -119,6 +121,9 @@ import Testing
     Mistake("pie", "one.csv", "--label", "nam", says: "--label: one.csv has no column \"nam\"; did you mean \"name\"?"),
     Mistake("pie", "one.csv", "--donut=2", says: "--donut: 2 is not from 0 to 0.95"),
     Mistake("pie", "one.csv", "--donut", "0.5", says: "pie takes one FILE, and \"0.5\" is a second"),
+    Mistake(
+      "funnel", "one.csv", "--min-width", "100", "--max-width", "10",
+      says: "--min-width: 100 is more than 10, which --max-width says"),
     Mistake("pie", "one.csv", "--top", "2.5", says: "--top: 2.5 is not a whole number"),
     Mistake("pie", "one.csv", "--top", "0", says: "--top: 0 is not from 1 to 1000"),
     Mistake("pie", "one.csv", "--order", "up", says: "--order: \"up\" is none of given, descending, ascending"),

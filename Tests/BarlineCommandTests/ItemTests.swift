@@ -106,9 +106,12 @@ import Testing
     #expect(many.said.count == 1 && many.said[0].hasSuffix("\"a9\" (row 10: 0), 2 more"))
   }
 
-  @Test("Of a funnel only counts below zero are told, since all others are seen") func negative() throws {
+  @Test("Of a funnel counts that are missing or below zero are told, since all others have a width") func negative() throws {
     let run = try folder.run(["funnel", "-"], input: "k,v\na,3\nb,0\nc,\nd,-2\ne,1\n")
-    #expect(run.said == ["barline: note: a stage has no width below zero: \"d\" (row 4: -2)"])
+    #expect(
+      run.said == [
+        "barline: note: no value for \"c\" (row 3: missing)", "barline: note: a stage has no width below zero: \"d\" (row 4: -2)",
+      ])
   }
 
   @Test("A table without values is a chart that says so", arguments: ["pie", "funnel"])
@@ -118,6 +121,31 @@ import Testing
       #expect(run.status == 0)
       #expect(command == "pie" || run.text.contains("No data"), "\(rows)")
     }
+  }
+
+  @Test("A sum beyond the greatest number is told, also one within another, and one that only nears it is not") func beyond()
+    throws
+  {
+    let one = "1 sum is beyond the greatest number, and is drawn as that"
+    #expect(try data("k,v\na,1e308\na,1e308\nb,1\n").notes.last == one)
+    #expect(try data("k,v\na,-1e308\na,-1e308\na,1e308\nb,1\n").notes.last == one)
+    #expect(
+      try data("k,v\na,1e308\na,1e308\nb,1e308\nb,1e308\n").notes.last
+        == "2 sums are beyond the greatest number, and are drawn as that")
+    #expect(try data("k,v\na,1e308\na,7e307\nb,1\n").notes.contains(one) == false)
+    try folder.write("k,v\na,1e308\nb,1e308\nc,1e308\n", to: "big.csv")
+    #expect(try folder.run("pie", "big.csv", "--top", "1").said.contains("barline: note: " + one))
+    try folder.write("x,s,v\n1,p,1e308\n1,p,1e308\n2,p,1\n1,q,3\n", to: "long.csv")
+    #expect(try folder.run("bar", "long.csv", "--x", "x", "--series", "s", "--y", "v").said.contains("barline: note: " + one))
+    try folder.write("k,v\na,1e308\na,1e308\nb,1\n", to: "twice.csv")
+    #expect(try folder.run("bar", "twice.csv").said.contains("barline: note: " + one))
+  }
+
+  @Test("Words for the middle of a pie without one are told to be in vain") func vainCenter() throws {
+    try folder.write("k,v\na,1\nb,2\n", to: "two.csv")
+    let note = "barline: note: --center is for --donut and --half-donut; this pie is the same without it"
+    for ring in [[], ["--donut=0"]] { #expect(try folder.run(["pie", "two.csv", "--center", "x"] + ring).said == [note]) }
+    for ring in ["--donut", "--half-donut"] { #expect(try folder.run("pie", "two.csv", "--center", "x", ring).said.isEmpty) }
   }
 
   @Test("Slices go in order of their values, equal ones as they were and missing ones last") func order() throws {
@@ -195,11 +223,15 @@ import Testing
     #expect(run.isXML)
   }
 
-  @Test("Of options that exclude each other the last one counts") func last() throws {
+  @Test("Of options that exclude each other the last one counts, which is told") func last() throws {
     let rows = "k,v\na,30\nb,12\n"
     func draw(_ arguments: String...) throws -> String { try folder.run(arguments, input: rows).text }
     #expect(try draw("funnel", "-", "--horizontal", "--vertical") == draw("funnel", "-"))
     #expect(try draw("pie", "-", "--half-donut", "--donut") == draw("pie", "-", "--donut"))
+    let both = try folder.run(["pie", "-", "--donut", "--half-donut"], input: "k,v\na,1\nb,2\n")
+    #expect(both.said == ["barline: note: --donut counts for nothing: --half-donut comes after it"])
+    let thrice = try folder.run(["funnel", "-", "--vertical", "--horizontal", "--vertical"], input: "k,v\na,1\nb,2\n")
+    #expect(thrice.said == ["barline: note: --horizontal counts for nothing: --vertical comes after it"])
   }
 
   @Test("A funnel too small for its names says so once, and one that has room says nothing") func crowded() throws {

@@ -73,6 +73,22 @@ import Testing
     }
   }
 
+  @Test("Texts that had to be cut are told once, those that end so in the data are not") func cutTexts() throws {
+    let folder = try Folder()
+    let names = ["A name that is much too long for one bar", "Another name that has no room under a bar", "Short…"]
+    try folder.write("name,v\n" + names.map { $0 + ",3\n" }.joined(), to: "a.csv")
+    let small = ["bar", "a.csv", "--size", "180x160", "--title", "So…"]
+    let note = "barline: note: 2 texts are cut short for want of room; --size makes the chart larger."
+    #expect(try folder.run(small).said == [note])
+    #expect(try folder.run(small + ["--frames", "2", "-o", "b.svg"]).said.count { $0 == note } == 1)
+    // A page is laid out again by whoever opens it.
+    #expect(try folder.run(small + ["--format", "html"]).said.isEmpty)
+    #expect(try folder.run("bar", "a.csv", "--size", "1200x400").said.isEmpty)
+    let title = ["bar", "a.csv", "--size", "1200x400", "--title", String(repeating: "So long ", count: 60)]
+    #expect(
+      try folder.run(title).said == ["barline: note: 1 text is cut short for want of room; --size makes the chart larger."])
+  }
+
   @Test("A gallery without colours says once that its gradients are bands, and is written all the same")
   func gallery() throws {
     let folder = try Folder()

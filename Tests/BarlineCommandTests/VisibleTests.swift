@@ -97,6 +97,30 @@ import Testing
     #expect(try found("2012..2014", dates, .positions)?.note?.contains("from 2010-01-01 to 2010-12-01") == true)
   }
 
+  @Test func `what is wholly beyond the data says what is shown instead`() throws {
+    func note(_ text: String, _ rows: String, _ spacing: ItemSpacing) throws -> String? { try found(text, rows, spacing)?.note }
+    #expect(
+      try note("77..99", bars, .bands)
+        == "--visible 77..99 is beyond the data, which go from 1 to 5; what is shown instead is number 5")
+    #expect(
+      try note("-9..0", bars, .bands)
+        == "--visible -9..0 is beyond the data, which go from 1 to 5; what is shown instead is number 1")
+    #expect(
+      try note("2030..2033", years, .positions)
+        == "--visible 2030..2033 is beyond the data, which go from 2000 to 2019; what is shown instead is from 2016 to 2019")
+    #expect(
+      try note("1990..1995", years, .positions)
+        == "--visible 1990..1995 is beyond the data, which go from 2000 to 2019; what is shown instead is from 2000 to 2005")
+    #expect(
+      try note("2012..2014", dates, .bands)
+        == "--visible 2012..2014 is beyond the data, which go from 2010-01-01 to 2010-12-01; what is shown instead is 2010-12-01")
+    // Within the data, but between two of them.
+    #expect(
+      try note("2010-03-05..2010-03-20", dates, .bands)
+        == "nothing is within --visible 2010-03-05..2010-03-20; 2010-04-01 is shown")
+    #expect(try note("2010-03-01..2010-03-20", dates, .bands) == nil)
+  }
+
   @Test func `what cannot be read says what to write`() throws {
     for (text, rows, says) in [
       ("5", bars, "--visible: \"5\" is not FROM..TO, such as 10..30 or 2010-01-01..2012-12-31"),
@@ -141,7 +165,7 @@ import Testing
     #expect(try found("2010-03-01..2010-03-01", hours, .bands) == VisiblePart.Found(width: .visible(11), place: .item(0)))
   }
 
-  @Test func `days beyond the bars, or between two, are told or give the next one`() throws {
+  @Test func `days beyond the bars, or between two, are told and give the next one`() throws {
     let part = try #require(try found("2010-11..2011-02", dates, .bands))
     #expect(part.width == .visible(2) && part.place == .item(10))
     #expect(
@@ -149,7 +173,9 @@ import Testing
         == "--visible 2010-11..2011-02 reaches beyond the data, which go from 2010-01-01 to 2010-12-01; what there is of it is shown"
     )
     #expect(try found("2030..2031", dates, .bands)?.place == .item(11))
-    #expect(try found("2010-03-02..2010-03-09", dates, .bands) == VisiblePart.Found(width: .visible(1), place: .item(3)))
+    let between = try #require(try found("2010-03-02..2010-03-09", dates, .bands))
+    #expect(between.width == .visible(1) && between.place == .item(3))
+    #expect(between.note == "nothing is within --visible 2010-03-02..2010-03-09; 2010-04-01 is shown")
   }
 
   @Test func `only the part is drawn, and a finger that goes sideways scrolls it`() throws {

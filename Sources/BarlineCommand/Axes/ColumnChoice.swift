@@ -28,6 +28,9 @@ struct ColumnChoice {
     if let name = request.x { x = try table.column(name, for: "--x") }
     y = []
     for names in request.y { y += try Self.columns(names, of: table) }
+    if let twice = y.indices.first(where: { y[..<$0].contains(y[$0]) }) {
+      throw .usage("--y: \"\(table.columns[y[twice]].name)\" is named twice")
+    }
     guard !request.items.countsRows else {
       try chooseCount()
       return
@@ -114,6 +117,7 @@ extension ColumnChoice {
     data.dates = dates(grouped.firstRows)
     data.notes = axisNotes(x, isAlone: false) + [numbers.flatMap { missing(in: [$0]) }].compactMap { $0 }
     data.notes += notes(grouped, x)
+    if let note = CellSum.note(ofBeyond: grouped.sumsBeyond) { data.notes.append(note) }
     return data
   }
 
@@ -157,6 +161,8 @@ extension ColumnChoice {
     if let x { data.notes = axisNotes(x, isAlone: data.positions == nil && places.isEmpty) }
     if let note = missing(in: numbers) { data.notes.append(note) }
     if let x, let first = places.first { data.notes += notes(first, x) }
+    let beyond = places.reduce(0) { $0 + $1.sumsBeyond }
+    if let note = CellSum.note(ofBeyond: beyond) { data.notes.append(note) }
     if leftOut > 0 { data.notes.append("\(y.count) of \(y.count + leftOut) columns drawn; choose with --y") }
     return data
   }

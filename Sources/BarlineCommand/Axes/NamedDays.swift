@@ -87,6 +87,10 @@ extension VisiblePart {
       // Nothing is in these days: the next item, or the last.
       first = place(of: low, isEnd: false, in: dates) ?? data.count - 1
       last = first
+      let instead = dates.days[first].isNaN ? "number \(first + 1)" : Self.text(dates.days[first], true)
+      let isOutside = high.comeBefore(earliest) || low.comeAfter(latest)
+      let words = isOutside ? note(reach, instead: instead) : "nothing is within --visible \(from)..\(to); \(instead) is shown"
+      return Found(width: .visible(1), place: .item(first), note: words)
     }
     var found = Found(width: .visible(Double(last - first + 1)), place: .item(first))
     if low.comeBefore(earliest) || high.comeAfter(latest) { found.note = note(reach) }

@@ -43,13 +43,15 @@ struct VisiblePart: Equatable {
     let (low, high) = (reach.low, reach.high)
     var (shown, end) = (max(low, first), min(high, last))
     // All of it is beyond the data: as much of their nearer end.
-    if shown >= end {
+    let isOutside = shown >= end
+    if isOutside {
       (shown, end) = low >= last ? (max(first, last - (high - low)), last) : (first, min(last, first + (high - low)))
     }
     var found = Found(width: .visible(end - shown), place: .position(shown))
-    if reach.isBeyond {
-      found.note = note("from \(Self.text(first, positions.areDates)) to \(Self.text(last, positions.areDates))")
+    func words(_ low: Double, _ high: Double) -> String {
+      "from \(Self.text(low, positions.areDates)) to \(Self.text(high, positions.areDates))"
     }
+    if isOutside || reach.isBeyond { found.note = note(words(first, last), instead: isOutside ? words(shown, end) : nil) }
     return found
   }
 
@@ -91,7 +93,10 @@ struct VisiblePart: Equatable {
     guard low <= high else { throw .usage("--visible: \(to) comes before \(from)") }
     let (first, last) = (min(max(low, 0), data.count - 1), min(max(high, 0), data.count - 1))
     var found = Found(width: .visible(Double(last - first + 1)), place: .item(first))
-    if low < 0 || high >= data.count { found.note = note("from 1 to \(data.count)") }
+    if low < 0 || high >= data.count {
+      let isOutside = high < 0 || low >= data.count
+      found.note = note("from 1 to \(data.count)", instead: isOutside ? "number \(first + 1)" : nil)
+    }
     return found
   }
 
@@ -115,7 +120,13 @@ struct VisiblePart: Equatable {
       "--visible: \"\(text)\" is \(date)no label along the axis\(example), and no number of an item, 1 to \(data.count)")
   }
 
-  func note(_ reach: String) -> String {
-    "--visible \(from)..\(to) reaches beyond the data, which go \(reach); what there is of it is shown"
+  /// What is said of a part that data do not have, or not all of.
+  ///
+  /// - Parameter instead: What is shown instead of it; nil where some of it is there.
+  func note(_ reach: String, instead: String? = nil) -> String {
+    if let instead {
+      return "--visible \(from)..\(to) is beyond the data, which go \(reach); what is shown instead is \(instead)"
+    }
+    return "--visible \(from)..\(to) reaches beyond the data, which go \(reach); what there is of it is shown"
   }
 }

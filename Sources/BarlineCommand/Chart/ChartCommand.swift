@@ -38,6 +38,8 @@ struct ChartCommand {
       console.say(event.description)
     }
     let picture = picture(of: stage, for: request, said)
+    // A page is laid out again, as large as its reader's window.
+    if !output.isPage, let note = picture.cutTexts(table, request) { console.note(note) }
     if output.isPage { return try output.write(page: picture, of: stage.chart, console) }
     try output.write(picture, request.isInteractive ? states(of: stage) : [], console)
   }

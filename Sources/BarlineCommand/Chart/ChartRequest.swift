@@ -20,6 +20,8 @@ struct ChartRequest {
   var pie = ChartSettings<PieChartView>()
   /// What the slices are called that stand out of a pie.
   var exploded: [String] = []
+  /// How wide stages are to be, at the least and at the most; nil for the default.
+  var stageWidths: (least: Double?, most: Double?)
   /// Beside its data, how a funnel looks.
   var funnel = ChartSettings<FunnelChartView>()
   /// What a row of tiers is asked for.
@@ -58,6 +60,10 @@ struct ChartRequest {
   var entrance: Entrance?
   /// What is done to the picture with a finger, a pointer, the wheel and keys.
   var script = MarkScript()
+  /// What options were told that mean something for others, by name.
+  private(set) var given: [String: String] = [:]
+  /// Options that count for nothing, each with the one after it that says the opposite.
+  private(set) var overruled: [String: String] = [:]
   /// Whether the picture shows by itself what is pointed at.
   var isInteractive = false
 
@@ -130,6 +136,13 @@ enum EntranceName: String, OptionChoice {
 }
 
 extension ChartRequest {
+  /// Notes what an option was told; one before it that says the opposite counts no longer.
+  mutating func give(_ option: String, _ text: String = "", insteadOf other: String? = nil) {
+    if let other, given.removeValue(forKey: other) != nil { overruled[other] = option }
+    given[option] = text
+    overruled[option] = nil
+  }
+
   /// Adds what `--touch` says: `began:40,80 ended`, `hover:#3`, `key:right`.
   mutating func add(inputs text: String) throws(Failure) {
     let words = text.split(separator: " ")

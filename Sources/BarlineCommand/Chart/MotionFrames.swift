@@ -23,15 +23,17 @@ struct MotionFrames {
     var inputs: ArraySlice<ChartInput> = []
     request.script.play(on: stage.chart) { inputs.append($0) }
     var losses = Losses()
+    var cut: String?
     for number in 1...count {
       let time = count == 1 ? end : end * Double(number - 1) / Double(count - 1)
       while let input = inputs.first, input.time <= time { stage.chart.handle(inputs.removeFirst()) }
       let drawing = stage.drawing(at: time)
       output.add(drawing, to: &losses)
+      if number == count { cut = drawing.cutTexts(table, request) }
       try output.write(drawing, number: number, of: count, console)
     }
     output.tell(losses, console)
-    for note in stage.notes + request.notes(stage.diagnostics()) { console.note(note) }
+    for note in stage.notes + request.notes(stage.diagnostics()) + [cut].compactMap({ $0 }) { console.note(note) }
     console.note("\(count) pictures over \(OptionValues.short(end)) s")
     withExtendedLifetime(stage.source) {}
   }

@@ -203,6 +203,7 @@ extension ChartRequest {
       ("--entrance", entrance != nil && !isShown, "is seen with --at, with --frames and in html"),
     ]
     return options.filter(\.isVain).map { "\($0.name) \($0.use); this \(format.rawValue) is the same without it" }
+      + overruled.sorted { $0.key < $1.key }.map { "\($0.key) counts for nothing: \($0.value) comes after it" }
   }
 }
 

@@ -16,8 +16,13 @@ extension ChartKind {
     make: { table, request, say throws(Failure) in
       func read(_ table: DataTable) throws(Failure) -> ItemData {
         var data = try ItemData(table, for: request, mark: "stage")
+        data.tell("no value for") { !$0.isNaN }
         data.tell("a stage has no width below zero:") { $0.isNaN || $0 >= 0 }
         return data
+      }
+      if let least = request.stageWidths.least, let most = request.stageWidths.most, least > most {
+        throw .usage(
+          "--min-width: \(OptionValues.short(least)) is more than \(OptionValues.short(most)), which --max-width says")
       }
       let data = try read(table)
       let chart = FunnelChartView()

@@ -20,13 +20,16 @@ extension ChartKind {
         data.tell("no slice for") { $0 > 0 }
         return data
       }
-      let data = try read(table)
+      var data = try read(table)
       let source = try TablePie(data, exploded: request.exploded, say: say)
       let chart = PieChartView()
       chart.header = request.header(data.title)
       chart.unit = data.unit
       chart.entrance = request.shownEntrance
       request.pie.apply(to: chart)
+      if request.given["--center"] != nil, chart.shape.hole == 0 {
+        data.notes.append("--center is for --donut and --half-donut; this pie is the same without it")
+      }
       chart.dataSource = source
       chart.delegate = source
       return Stage(

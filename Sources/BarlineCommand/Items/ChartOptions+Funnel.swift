@@ -18,8 +18,14 @@ extension ChartOptions {
       let shape = try FunnelShape.named(text, of: "--shape")
       request.funnel.add { $0.form = shape.form }
     },
-    Option("--vertical", "Stages from the top down; the default.") { request, _ in request.funnel.add { $0.direction = .down } },
-    Option("--horizontal", "Stages from left to right.") { request, _ in request.funnel.add { $0.direction = .right } },
+    Option("--vertical", "Stages from the top down; the default.") { request, _ in
+      request.give("--vertical", insteadOf: "--horizontal")
+      request.funnel.add { $0.direction = .down }
+    },
+    Option("--horizontal", "Stages from left to right.") { request, _ in
+      request.give("--horizontal", insteadOf: "--vertical")
+      request.funnel.add { $0.direction = .right }
+    },
     Option(
       "--align", value: FunnelEdge.list,
       "Which edge is straight; start is the left one, or, with --horizontal, the top. Default: center, none."
@@ -50,10 +56,12 @@ extension ChartOptions {
     },
     Option("--max-width", value: "POINTS", "Of the widest stage. Default: all the room.") { request, text throws(Failure) in
       let width = try OptionValues.number(text, of: "--max-width", in: ChartRequest.sizes)
+      request.stageWidths.most = width
       request.funnel.add { $0.maximumWidth = width }
     },
     Option("--min-width", value: "POINTS", "Of the narrowest stage above zero. Default: 1.") { request, text throws(Failure) in
       let width = try OptionValues.number(text, of: "--min-width", in: 0...20_000)
+      request.stageWidths.least = width
       request.funnel.add { $0.minimumWidth = width }
     },
   ]

@@ -18,16 +18,19 @@ extension ChartOptions {
       "A ring. RATIO is the hole's share of the radius, 0 to 0.95; 0.62 unless told otherwise. The total stands in the middle."
     ) { request, text throws(Failure) in
       let shape = try text.isEmpty ? PieShape.donut : .donut(hole: OptionValues.number(text, of: "--donut", in: 0...0.95))
+      request.give("--donut", insteadOf: "--half-donut")
       request.pie.add { $0.shape = shape }
     },
     Option("--half-donut", value: "RATIO", isValueOptional: true, "The upper half of a ring, RATIO as for --donut.") {
       request, text throws(Failure) in
       let shape =
         try text.isEmpty ? PieShape.halfDonut : .halfDonut(hole: OptionValues.number(text, of: "--half-donut", in: 0...0.95))
+      request.give("--half-donut", insteadOf: "--donut")
       request.pie.add { $0.shape = shape }
     },
     Option("--center", value: "TEXT", "What stands in the middle of a ring. Default: the total. \"\" for nothing.") {
       request, text in
+      request.give("--center", text)
       request.pie.add { $0.center = text.isEmpty ? PieCenter.none : .text(title: text, subtitle: "") }
     },
     Option("--start", value: "DEGREES", "Where the first slice starts, clockwise from twelve o'clock. Default: 0.") {

@@ -44,6 +44,8 @@ struct ItemData {
     }
     if let unit = request.unit { self.unit = unit }
     if let most = request.items.most { gather(most, mark) }
+    let beyond = items.reduce(0) { $0 + ($1.sum.isBeyond ? 1 : 0) + ($1.goalSum.isBeyond ? 1 : 0) }
+    if let note = CellSum.note(ofBeyond: beyond) { notes.append(note) }
   }
 
   private mutating func read(_ table: DataTable, _ columns: ItemColumns, _ mark: String) throws(DataError) {
@@ -134,7 +136,7 @@ extension ItemData {
     let ranked = items.indices.filter { items[$0].value > 0 }.sorted { (-items[$0].value, $0) < (-items[$1].value, $1) }
     let small = Set(ranked.dropFirst(most))
     guard small.count > 1 else { return }
-    let sum = small.sorted().reduce(into: CellSum(.nan)) { $0.add(items[$1].value) }
+    let sum = small.sorted().reduce(into: CellSum(.nan)) { $0.add(items[$1].sum) }
     items = items.indices.filter { !small.contains($0) }.map { [items] in items[$0] }
     items.append(Item(label: ChartWords.english.other, sum: sum))
     notes.append("\(small.count) \(mark)s are together \"\(ChartWords.english.other)\"")
