@@ -14,7 +14,7 @@
 /// `country,2001,2002,2003`); `firstRow` says it where looks deceive. Short rows are filled with missing cells; long ones are an error unless what is
 /// too much is empty. Empty lines are passed over.
 ///
-/// **JSON** is an array of objects, or objects one after another (NDJSON).
+/// **JSON** is an array of objects, or objects one after another (NDJSON). A value alone (`null`, or any in a file called `.json`) is an error.
 ///
 /// **Missing** are empty cells, `NA`, `N/A`, `NaN`, `null` in either case, `-` and `–`. **Numbers** may have a sign
 /// (U+2212 too), an exponent, a percent or currency sign (left out: `12%` is 12, `-$5` is -5), and whole digits in groups of three
@@ -76,11 +76,16 @@ public struct TableReader: Sendable {
       if delimited == nil, json == nil { try choose(isComplete: true) }
       try delimited?.finish(into: &table)
       try json?.finish(into: &table)
+      let found = table.finish()
+      if format == .automatic, json == nil, let value = found.loneValue {
+        throw DataError(
+          file: found.fileName, line: 1, reason: "expected \(JSONExpected.start.words(inObject: false)), found \"\(value)\"")
+      }
+      return found
     } catch {
       failure = error
       throw error
     }
-    return table.finish()
   }
 
   private mutating func take(_ bytes: Span<UInt8>) throws(DataError) {

@@ -77,6 +77,32 @@ import Testing
     #expect(throws: DataError.self) { try table("[{\"k\":\(text)}]") }
   }
 
+  @Test("A value alone is no table", arguments: ["null", "true", "false", " null\n"])
+  func loneWords(text: String) {
+    let word = text.filter { $0.isLetter }
+    #expect(complaint(text) == "data.csv:1: expected an array of objects, or objects, found \"\(word)\"")
+    #expect(complaint(text, .json).isEmpty == false)
+  }
+
+  @Test("In a file that is called so, no value alone is a table", arguments: ["\"x\"", "12", "[true]", "2010-01-01", "x"])
+  func loneValues(text: String) throws {
+    for name in ["a.json", "A.JSON", "a.ndjson", "a.jsonl"] {
+      let error = #expect(throws: DataError.self) { try table(text, file: name) }
+      #expect(error?.description.hasPrefix("\(name):1: expected an array of objects, or objects, found ") == true)
+    }
+    // Elsewhere it is the name of a column, or its only number.
+    #expect(try table(text).columns.count == 1)
+  }
+
+  @Test("What has rows, columns or another form stays what it is")
+  func noLoneValues() throws {
+    #expect(try table("null\n1\n").numbers(0) == [1])
+    #expect(try table("true,false\n").columns.map(\.name) == ["true", "false"])
+    #expect(try table("null", .csv).columns.map(\.name) == ["null"])
+    #expect(try table("a,b\nx,1\n", file: "a.json").numbers(1) == [1])
+    for empty in ["", "[]", "{}"] { #expect(try table(empty, file: "a.json").rowCount <= 1) }
+  }
+
   @Test("Faults are told with their line")
   func faults() {
     #expect(complaint("[{\"a\":1}\n{\"a\":2}]") == "data.csv:2: expected a comma or \"]\", found \"{\"")
