@@ -16,7 +16,7 @@ enum DecimalSign: Equatable {
 /// Numbers as people and programs write them.
 ///
 /// A sign (`+`, `-` or U+2212), whole digits, decimals, an exponent, in this order; with a currency sign before it, after or before the
-/// sign, or a unit behind it; or all but the sign in parentheses, which makes it negative. The whole digits may be in groups of three
+/// sign, or a unit behind it. Parentheses make it negative, in place of a sign. The whole digits may be in groups of three
 /// (the first of one to three, not starting with 0) set apart by one and the same of: comma (point, where the comma is the decimal
 /// sign), blank, no-break, narrow no-break, thin or figure space, apostrophe, underscore.
 enum NumberText {
@@ -30,38 +30,37 @@ enum NumberText {
 
   /// Reads the whole of a trimmed text.
   static func read(_ bytes: Span<UInt8>, decimalSign: DecimalSign) -> NumberReading {
-    let end = bytes.count
-    guard end > 2, bytes[0] == UInt8(ascii: "("), bytes[end - 1] == UInt8(ascii: ")") else {
-      return read(bytes, decimalSign, isOwed: false)
-    }
-    let reading = read(bytes.extracting(1..<end - 1), decimalSign, isOwed: true)
-    guard case .number(let value, let unit?) = reading else { return reading }
-    return .number(value, unit: NumberUnit(unit.kind, unit.range.lowerBound + 1..<unit.range.upperBound + 1))
-  }
-
-  /// - Parameter isOwed: Whether parentheses stood around it, in place of a sign.
-  private static func read(_ bytes: Span<UInt8>, _ decimalSign: DecimalSign, isOwed: Bool) -> NumberReading {
     var plain: ContiguousArray<UInt8> = []
     plain.reserveCapacity(bytes.count + 1)
     var index = 0
-    if isOwed { plain.append(UInt8(ascii: "-")) } else { sign(bytes, &index, into: &plain) }
+    var isOwed = sign(bytes, &index, into: &plain)
     var unit: NumberUnit?
     let currency = NumberUnit.currencyLength(bytes, at: index)
     if currency > 0 {
       unit = NumberUnit(.sign, index..<index + currency)
-      let isSigned = isOwed || index > 0
+      let isSigned = index > 0
       index += currency
       index += blankLength(bytes, at: index)
-      if !isSigned { sign(bytes, &index, into: &plain) }
+      if !isSigned { isOwed = sign(bytes, &index, into: &plain) }
     }
     guard digits(bytes, &index, decimalSign, into: &plain) else { return .notANumber }
     exponent(bytes, &index, into: &plain)
-    if unit == nil, let behind = NumberUnit(ending: bytes, after: index) {
+    // The parenthesis ends before the unit or after it.
+    if isOwed, close(bytes, &index) { isOwed = false }
+    let end = isOwed ? bytes.count - 1 : bytes.count
+    if unit == nil, index < end, let behind = NumberUnit(ending: bytes.extracting(0..<end), after: index) {
       unit = behind
-      index = bytes.count
+      index = end
     }
+    if isOwed, !close(bytes, &index) { return .notANumber }
     guard index == bytes.count, let value = double(plain.span, from: 0, to: plain.count) else { return .notANumber }
     return value.isFinite ? .number(value, unit: unit) : .tooLarge
+  }
+
+  private static func close(_ bytes: Span<UInt8>, _ index: inout Int) -> Bool {
+    guard index < bytes.count, bytes[index] == UInt8(ascii: ")") else { return false }
+    index += 1
+    return true
   }
 
   /// The double nearest to an ASCII number of sign, digits, point, digits, exponent; infinite when it is too large.
@@ -80,17 +79,21 @@ enum NumberText {
     return separator.length
   }
 
-  private static func sign(_ bytes: Span<UInt8>, _ index: inout Int, into plain: inout ContiguousArray<UInt8>) {
-    guard index < bytes.count else { return }
-    if bytes[index] == UInt8(ascii: "+") {
+  /// A sign, if there is one; true for the parenthesis that stands for one.
+  private static func sign(_ bytes: Span<UInt8>, _ index: inout Int, into plain: inout ContiguousArray<UInt8>) -> Bool {
+    guard index < bytes.count else { return false }
+    switch bytes[index] {
+    case UInt8(ascii: "+"): index += 1
+    case UInt8(ascii: "-"), UInt8(ascii: "("):
+      plain.append(UInt8(ascii: "-"))
       index += 1
-    } else if bytes[index] == UInt8(ascii: "-") {
-      plain.append(bytes[index])
-      index += 1
-    } else if index + 2 < bytes.count, bytes[index] == 0xE2, bytes[index + 1] == 0x88, bytes[index + 2] == 0x92 {
+      return bytes[index - 1] == UInt8(ascii: "(")
+    case 0xE2 where index + 2 < bytes.count && bytes[index + 1] == 0x88 && bytes[index + 2] == 0x92:
       plain.append(UInt8(ascii: "-"))
       index += 3
+    default: break
     }
+    return false
   }
 
   /// Whole digits and decimals. False when there are none, or they are not in groups as they should be.
