@@ -10,6 +10,7 @@ extension ChartKind {
       "barline bar iowa.csv --x year --y net_generation --series source -o iowa.svg",
       "barline bar jobs.csv --y change --title \"Jobs\" --theme dark -o jobs.svg",
       "barline bar wheat.csv --visible 10..20 -o part.svg",
+      "barline bar weather.csv --x weather --count -o weather.svg",
       "barline bar wheat.csv --touch began:320,200 -o touched.svg",
       "curl -s https://example.org/data.json | barline bar - -o data.svg",
     ],

@@ -94,7 +94,7 @@ struct ChartCommand {
     help.block("usage", ["barline \(kind.name) FILE [OPTION]..."])
     help.paragraph(kind.describes)
     help.paragraph(
-      "FILE holds CSV or TSV (commas, semicolons or tabs; the first row names the columns, unless it looks like data), a JSON array of objects, or NDJSON. With - it is standard input. With no option at all sensible columns are drawn."
+      "FILE holds CSV or TSV (commas, semicolons or tabs; the first row names the columns, unless it looks like data), a JSON array of objects or an object that holds it, or NDJSON. With - it is standard input. With no option at all sensible columns are drawn."
     )
     for group in kind.groups { help.list(group.heading, group.options.map { ($0.spelling, $0.says) }) }
     help.block("Examples", kind.examples)
