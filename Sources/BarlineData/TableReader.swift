@@ -14,7 +14,8 @@
 /// `country,2001,2002,2003`); `firstRow` says it where looks deceive. Short rows are filled with missing cells; long ones are an error unless what is
 /// too much is empty. Empty lines are passed over.
 ///
-/// **JSON** is an array of objects, or objects one after another (NDJSON). A value alone (`null`, or any in a file called `.json`) is an error.
+/// **JSON** is an array of objects, or objects one after another (NDJSON), or one object that holds one array of objects among its own
+/// values, or nothing but numbers, which are rows of name and value then. A value alone (`null`, or any in a file called `.json`) is an error.
 ///
 /// **Missing** are empty cells, `NA`, `N/A`, `NaN`, `null` in either case, `-` and `–`. **Numbers** may have a sign
 /// (U+2212 too), an exponent, a percent or currency sign (left out: `12%` is 12, `-$5` is -5), and whole digits in groups of three
