@@ -34,13 +34,17 @@ import Testing
     #expect(CalendarTicks.day(year: 1969, month: 12, day: 31) == -1)
   }
 
-  @Test func `a day is written with its time, rounded to the minute, and the last minute rolls over`() {
+  @Test func `a day is written with its time, to the millisecond, and the last one rolls over`() {
     func text(_ day: Double) -> String { CalendarTicks.text(ofDay: day) }
     #expect(text(0) == "1 Jan 1970")
     #expect(text(-1) == "31 Dec 1969")
     #expect(text(0.5) == "1 Jan 1970 12:00")
     #expect(text(-0.25) == "31 Dec 1969 18:00")
-    #expect(text(1 - 1e-6) == "2 Jan 1970")
+    // A millisecond is 1.16e-8 of a day.
+    #expect(text(1 - 1e-9) == "2 Jan 1970")
+    #expect(text(1 - 1.2e-8) == "1 Jan 1970 23:59:59.999")
+    #expect(text(0.5 + 1.0 / 86_400) == "1 Jan 1970 12:00:01")
+    #expect(text(0.5 + 1.02 / 86_400) == "1 Jan 1970 12:00:01.020")
     #expect(text(11_016 + 9.0 / 1440) == "29 Feb 2000 00:09")
     for odd in [Double.nan, .infinity, -.infinity, 1e300] { #expect(text(odd) == "–") }
   }
@@ -48,7 +52,8 @@ import Testing
   @Test func `every axis has ticks, all inside, in order, evenly round, and no more than twice what was asked for`() {
     let starts: [Double] = [0, -719_528, -719_528 - 146_097, 15_000.37, 19_722, 19_723, 11_015.99, -1, 300_000]
     let spans: [Double] = [
-      0.02, 0.1, 0.5, 1, 1.5, 2.9, 4, 6, 7, 10, 20, 31, 45, 59, 61, 90, 180, 365, 366, 400, 700, 1000, 2000, 3652, 20_000,
+      // From ten milliseconds.
+      1.2e-7, 1e-6, 2e-5, 4.6e-5, 6e-4, 0.002, 0.02, 0.1, 0.5, 1, 1.5, 2.9, 4, 6, 7, 10, 20, 31, 45, 59, 61, 90, 180, 365, 366, 400, 700, 1000, 2000, 3652, 20_000,
       146_097,
       1_460_970,
     ]
@@ -66,6 +71,24 @@ import Testing
         }
       }
     }
+  }
+
+  @Test func `a few seconds have ticks at seconds, and fewer at parts of them; the day is said once`() {
+    // 10:00:00 to 10:00:04 on 1 May 2025, which is day 20,209.
+    let ten = 20_209 + 10.0 / 24
+    let seconds = texts(in: Domain(lower: ten, upper: ten + 4.0 / 86_400)!, 5)
+    #expect(seconds == ["1 May 2025 10:00:00", "10:00:01", "10:00:02", "10:00:03", "10:00:04"])
+    let parts = texts(in: Domain(lower: ten, upper: ten + 2.4 / 86_400)!, 5)
+    #expect(parts == ["1 May 2025 10:00:00.000", "10:00:00.500", "10:00:01.000", "10:00:01.500", "10:00:02.000"])
+    // Across midnight the next day is said.
+    let night = texts(in: Domain(lower: 20_210 - 2.0 / 86_400, upper: 20_210 + 2.0 / 86_400)!, 5)
+    #expect(night == ["1 May 2025 23:59:58", "23:59:59", "2 May 00:00:00", "00:00:01", "00:00:02"])
+  }
+
+  @Test func `a quarter more ticks than asked for are as many, and half as many are not`() {
+    // Sixteen years for seven ticks: every second year is nine of them, every fifth would be four.
+    let years = texts(in: Domain(lower: 11_323, upper: 11_323 + 16 * 365.25)!, 7)
+    #expect(years == ["2002", "2004", "2006", "2008", "2010", "2012", "2014", "2016"])
   }
 
   @Test func `ticks across New Year stay inside, and are about as many as asked for`() {

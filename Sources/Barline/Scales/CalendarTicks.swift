@@ -1,23 +1,31 @@
-/// Round days on an axis of civil days: firsts of years, of months, or days themselves.
+/// Round days on an axis of civil days: firsts of years, of months, days themselves, or times of day.
 package enum CalendarTicks {
   /// What ticks are the firsts of.
   package enum Unit: UInt8, Equatable, Sendable {
-    case years, months, days, hours
+    /// Hours are minutes too.
+    case years, months, days, hours, seconds, milliseconds
   }
 
-  /// The firsts of years or months inside a domain, or the days or hours where it is shorter than two months; about `count` of them.
+  /// The firsts of years or months inside a domain, or days or times of day where it is shorter than two months; about `count` of them,
+  /// and at most a quarter more.
   package static func nice(in domain: Domain, count: Int) -> (days: [Double], unit: Unit) {
     guard count > 0, domain.lower > -limit, domain.upper < limit else { return ([], .days) }
     let months = (domain.upper - domain.lower) / 30.436875
     if months < 2 { return days(in: domain, count: count) }
-    // Steps in months: each divides the one after it or the year.
-    let steps: [Double] = [1, 2, 3, 6, 12]
-    if let step = steps.first(where: { months / $0 <= Double(count) + 0.5 }) {
-      return (firsts(in: domain, every: Int(saturating: step)), step == 12 ? .years : .months)
+    // In months: each divides the one after it or the year; then years, tens of years and so on.
+    var steps: [Double] = [1, 2, 3, 6]
+    var years = 12.0
+    while years < 1e8 {
+      steps += [years, 2 * years, 5 * years]
+      years *= 10
     }
-    var years = 1.0
-    for factor in [2, 2.5, 2, 2, 2.5, 2, 2, 2.5, 2, 2, 2.5, 2] where months / 12 / years > Double(count) + 0.5 { years *= factor }
-    return (firsts(in: domain, every: Int(saturating: years.rounded()) * 12), .years)
+    let step = steps[place(of: months / Double(count), among: steps)]
+    return (firsts(in: domain, every: Int(saturating: step)), step < 12 ? .months : .years)
+  }
+
+  /// The place of the least step that makes at most a quarter more ticks than one that is wanted.
+  private static func place(of wanted: Double, among steps: [Double]) -> Int {
+    steps.firstIndex { wanted <= 1.25 * $0 } ?? steps.count - 1
   }
 
   /// Days beyond this (about a million years) are no dates that anyone reads.
@@ -37,31 +45,41 @@ package enum CalendarTicks {
     return ticks
   }
 
-  /// Whole days, or hours or minutes where there are few days.
+  /// Milliseconds of a day.
+  private static let dayLength = 86_400_000.0
+
+  /// Whole days, or times of day where there are few.
   private static func days(in domain: Domain, count: Int) -> (days: [Double], unit: Unit) {
-    let span = domain.upper - domain.lower
-    // In minutes, so that an hour is a whole number of steps; each divides a day, or is whole days.
-    let steps: [Double] = [1, 2, 5, 10, 15, 30, 60, 120, 180, 360, 720, 1440, 2880, 10_080, 20_160]
-    var place = steps.firstIndex { span * 1440 / $0 <= Double(count) + 0.5 } ?? steps.count - 1
+    // In milliseconds, so that every step is a whole number of them; each divides a day, or is whole days.
+    let (second, minute) = (1000.0, 60_000.0)
+    let short: [Double] = [1, 2, 5, 10, 20, 50, 100, 200, 500]
+    let steps =
+      short + [1, 2, 5, 10, 15, 30].map { $0 * second }
+      + [1, 2, 5, 10, 15, 30, 60, 120, 180, 360, 720, 1440, 2880, 10_080, 20_160].map { $0 * minute }
+    var place = place(of: (domain.upper - domain.lower) * dayLength / Double(count), among: steps)
     var ticks = days(in: domain, every: steps[place])
     // A few days may hold no first of a week.
     while ticks.isEmpty, place > 0 {
       place -= 1
       ticks = days(in: domain, every: steps[place])
     }
-    return (ticks, steps[place] < 1440 ? .hours : .days)
+    let unit: Unit =
+      steps[place] < second ? .milliseconds : steps[place] < minute ? .seconds : steps[place] < dayLength ? .hours : .days
+    return (ticks, unit)
   }
 
-  /// Every so many minutes. Weeks begin on Mondays: 5 January 1970 was one.
-  private static func days(in domain: Domain, every minutes: Double) -> [Double] {
-    let origin = minutes > 2880 ? 4.0 : 0
+  /// Every so many milliseconds. Weeks begin on Mondays: 5 January 1970 was one.
+  private static func days(in domain: Domain, every step: Double) -> [Double] {
+    let origin = step > 2 * dayLength ? 4.0 : 0
+    // A time of day is a fraction, which two ways of reckoning may round to either side of an end.
+    let slack = (domain.upper - domain.lower) * 1e-9
     var ticks: [Double] = []
-    var index = ((domain.lower - origin) * 1440 / minutes).rounded(.down)
+    var index = ((domain.lower - origin) * dayLength / step).rounded(.down)
     while ticks.count < 1000 {
-      // Minutes are counted before they are divided, so that none is a moment early.
-      let day = origin + index * minutes / 1440
-      if day > domain.upper { break }
-      if day >= domain.lower { ticks.append(day) }
+      // Milliseconds are counted before they are divided, so that none is a moment early.
+      let day = origin + index * step / dayLength
+      if day > domain.upper + slack { break }
+      if day >= domain.lower - slack { ticks.append(min(max(day, domain.lower), domain.upper)) }
       index += 1
     }
     return ticks
@@ -77,27 +95,48 @@ package enum CalendarTicks {
     case .years: return "\(date.year)"
     case .months: return names[date.month - 1] + year
     case .days: return "\(date.day) " + names[date.month - 1] + year
-    case .hours:
-      let minutes = Int(saturating: ((day - day.rounded(.down)) * 1440).rounded())
-      guard minutes > 0 else { return "\(date.day) " + names[date.month - 1] + year }
+    case .hours, .seconds, .milliseconds:
+      let moment = Moment(day)
+      let date = moment.date
+      let year = before?.year == date.year ? "" : " \(date.year)"
+      let words = "\(date.day) " + names[date.month - 1] + year
+      if unit == .hours, moment.time == 0 { return words }
       let isSameDay = before.map { $0.year == date.year && $0.month == date.month && $0.day == date.day } ?? false
-      return (isSameDay ? "" : "\(date.day) " + names[date.month - 1] + year + " ") + time(minutes)
+      return (isSameDay ? "" : words + " ") + moment.text(unit)
     }
-  }
-
-  private static func time(_ minutes: Int) -> String {
-    let (hour, minute) = (minutes / 60, minutes % 60)
-    return (hour < 10 ? "0\(hour)" : "\(hour)") + (minute < 10 ? ":0\(minute)" : ":\(minute)")
   }
 
   /// A day in words: "5 Mar 2012", with the time where there is one.
   package static func text(ofDay day: Double) -> String {
     guard day.isFinite, day.magnitude < limit else { return "–" }
-    let minutes = Int(saturating: ((day - day.rounded(.down)) * 1440).rounded())
-    let date = civil(day + (minutes == 1440 ? 0.5 : 0))
-    let words = "\(date.day) " + names[date.month - 1] + " \(date.year)"
-    guard minutes > 0, minutes < 1440 else { return words }
-    return words + " " + time(minutes)
+    let moment = Moment(day)
+    let words = "\(moment.date.day) " + names[moment.date.month - 1] + " \(moment.date.year)"
+    if moment.time == 0 { return words }
+    return words + " " + moment.text(moment.time % 1000 > 0 ? .milliseconds : moment.time % 60_000 > 0 ? .seconds : .hours)
+  }
+
+  /// A date, and the milliseconds that have gone of it.
+  private struct Moment {
+    var date: (year: Int, month: Int, day: Int)
+    var time: Int
+
+    /// The nearest millisecond, which may be the next day's first.
+    init(_ day: Double) {
+      time = Int(saturating: ((day - day.rounded(.down)) * dayLength).rounded())
+      date = civil(day)
+      if time >= Int(saturating: dayLength) { (date, time) = (civil(day + 0.5), 0) }
+    }
+
+    /// "08:05", "08:05:30" or "08:05:30.250".
+    func text(_ unit: Unit) -> String {
+      func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+      let minutes = two(time / 3_600_000) + ":" + two(time / 60_000 % 60)
+      if unit == .hours { return minutes }
+      let seconds = minutes + ":" + two(time / 1000 % 60)
+      if unit == .seconds { return seconds }
+      let rest = time % 1000
+      return seconds + (rest < 100 ? ".0" : ".") + two(rest)
+    }
   }
 
   private static let names = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
