@@ -18,8 +18,40 @@ import Testing
     let plan = model.plan(in: ChartSize(width: 640, height: 360))
     #expect(plan.plot.height >= 360 * 0.55 - 1)
     let texts = plan.drawing(of: model).texts
-    #expect(texts.filter { $0.run.rotation != 0 }.count == 12)
+    // Some lines of each.
+    #expect(texts.filter { $0.string.hasPrefix("A river") }.count == 12)
+    #expect(texts.contains { $0.string.hasSuffix("…") })
     #expect(texts.contains { $0.string == "Rivers" })
+  }
+
+  @Test func `Long names without blanks are turned, and cut until the plot has 55 % of the height`() {
+    let names = (1...12).map { "Ariverwithaverylongname,number\($0)" }
+    let model = BarModel(
+      values: names.map { _ in 5 }, labels: names, options: BarOptions(frame: FrameOptions(header: .title("Rivers"))))
+    let plan = model.plan(in: ChartSize(width: 640, height: 360))
+    #expect(plan.plot.height >= 360 * 0.55 - 1)
+    #expect(plan.drawing(of: model).texts.filter { $0.run.rotation != 0 }.count == 12)
+  }
+
+  @Test func `Sentences under few bars are told in up to four lines, whole where a slant would cut them`() {
+    let names = [
+      "I strongly agree that the new menu is better than the old one", "Neither agree nor disagree", "Don't know / no answer",
+    ]
+    let model = BarModel(values: [3, 2, 1], labels: names)
+    for width in [390.0, 640, 960] {
+      let texts = model.plan(in: ChartSize(width: width, height: 360)).drawing(of: model).texts
+      #expect(texts.allSatisfy { $0.run.rotation == 0 && !$0.string.hasSuffix("…") })
+      let words = texts.map(\.string).joined(separator: " ")
+      for name in names { #expect(words.contains(name), "\(width): \(words)") }
+    }
+  }
+
+  @Test func `The first of the slanted names is not cut by the chart's edge: the plot makes room for it`() throws {
+    let names = ["United States", "China", "Germany", "Japan", "India", "United Kingdom", "France", "Italy", "Brazil", "Canada"]
+    let model = BarModel(values: names.map { Double($0.utf8.count) }, labels: names)
+    let drawing = model.plan(in: ChartSize(width: 420, height: 400)).drawing(of: model)
+    #expect(names.allSatisfy { name in drawing.texts.contains { $0.string == name && $0.run.rotation != 0 } })
+    #expect(drawing.problems == [])
   }
 
   @Test func `The label of a bar that reaches the top of the plot stands above it, with the axis and without`() throws {

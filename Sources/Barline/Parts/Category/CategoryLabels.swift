@@ -1,8 +1,9 @@
 /// The labels under a category axis: as many as there is room for, never one over another, never outside the chart.
 ///
 /// Where they do not fit side by side they are wrapped in two lines. Where that is not enough, numbers and dates are thinned out, round
-/// ones first to stay (1960, 1970 …; Januaries), while names are slanted, then set upright, then staggered if that is asked for, then
-/// elided. When a single name, or an eighth of them, is too long for two lines, it is elided and the others stay as they are.
+/// ones first to stay (1960, 1970 …; Januaries), while names are wrapped in three lines, or four under wide bars, then slanted or
+/// set upright, or wrapped in four lines where that cuts less of them, then staggered if that is asked for, then elided. When a single
+/// name, or an eighth of them, is too long for two lines, it is elided and the others stay as they are.
 package struct CategoryLabels: Equatable, Sendable {
   /// How the labels are set.
   package enum Mode: Equatable, Sendable {
@@ -10,7 +11,7 @@ package struct CategoryLabels: Equatable, Sendable {
     case none
     /// One line each, level.
     case flat
-    /// One or two lines each, level.
+    /// A line or several each, level.
     case wrapped
     /// Rising by 45°, the end under the mark.
     case slanted
@@ -40,6 +41,10 @@ package struct CategoryLabels: Equatable, Sendable {
   package internal(set) var height: Double
   /// How many items have a place in the plot but no label, though there is a text for it or it was not asked for.
   package internal(set) var dropped: Int
+  /// Whether turned labels are cut.
+  var isCut = false
+  /// How much further left the chart's edge would have to be for no turned label to be cut by it.
+  var missing = 0.0
 
   /// The size of category labels in points, before scaling.
   package static let size = 11.0
@@ -53,6 +58,8 @@ package struct CategoryLabels: Equatable, Sendable {
 
   init() { (labels, runs, mode, height, dropped) = ([], [], .none, 0, 0) }
 
+  /// How wide all that is written is.
+  var textWidth: Double { runs.reduce(0) { $0 + $1.width } }
   /// How many labels there are.
   package var count: Int { labels.count }
 
@@ -86,7 +93,10 @@ package struct CategoryLabels: Equatable, Sendable {
       return
     }
     self = axis.labels(staggers: staggers, label)
-    if isMirrored { mirror() }
+    if isMirrored {
+      mirror()
+      missing = 0
+    }
   }
 
   /// Draws the labels.

@@ -51,8 +51,8 @@ struct CategoryRoom {
   var edgeGap: Double { measurer.cell?.width ?? CategoryLabels.edgeGap }
   /// The room of a label between its neighbours.
   var slot: Double { max(0, pitch - gap) }
-  /// How many lines there is height for, two at most.
-  var lines: Int { box.height * 2 <= maximumHeight ? 2 : 1 }
+  /// How many lines there is height for, so many at most.
+  func lines(_ most: Int = 2) -> Int { min(most, max(1, Int(saturating: maximumHeight / box.height))) }
 
   func entry(_ index: Int, _ label: (Int) -> String) -> Entry {
     let text = label(index)
@@ -84,10 +84,19 @@ struct CategoryRoom {
     }
     // Words of one length without a space, of which only those at an edge would break.
     if areOfOneLength(entries), let wrapped = wrapped(entries, atMostElided: 0, isAlike: true) { return wrapped }
+    // Names of several words are read more easily in three lines than aslant or cut, and sentences in four.
+    for lines in 2...(slot >= 60 ? 4 : 3) {
+      if let wrapped = wrapped(entries, lines: lines, atMostElided: 0) { return wrapped }
+    }
     if let wrapped = wrapped(entries, atMostElided: slot >= 28 ? max(1, entries.count / 8) : 0) { return wrapped }
-    if let turned = turned(entries, bySlant: true) ?? turned(entries, bySlant: false) { return turned }
+    if let turned = turned(entries, bySlant: true) ?? turned(entries, bySlant: false) {
+      guard turned.isCut, slot >= 28, let wrapped = wrapped(entries, lines: 4, atMostElided: .max),
+        wrapped.textWidth >= turned.textWidth
+      else { return turned }
+      return wrapped
+    }
     // In cells nothing is turned.
-    if staggers || measurer.cell != nil, lines == 2, let staggered = staggered(entries) { return staggered }
+    if staggers || measurer.cell != nil, lines() == 2, let staggered = staggered(entries) { return staggered }
     if slot >= 28, let elided = wrapped(entries, atMostElided: .max) { return elided }
     return thinned(entries, label)
   }
@@ -132,10 +141,13 @@ struct CategoryRoom {
     return result
   }
 
-  /// Two lines at most, those that do not fit elided; nil when these are more than `limit`, or two would come too close.
+  /// So many lines at most, those that do not fit elided; nil when these are more than `limit`, or two would come too close.
   ///
   /// - Parameter isAlike: Whether all are broken where one is: labels of which some have two lines read as if they were of two kinds.
-  private func wrapped(_ entries: [Entry], atMostElided limit: Int, isAlike: Bool = false) -> CategoryLabels? {
+  private func wrapped(
+    _ entries: [Entry], lines most: Int = 2, atMostElided limit: Int, isAlike: Bool = false
+  ) -> CategoryLabels? {
+    let lines = lines(most)
     var result = CategoryLabels()
     result.reserve(entries.count * 2)
     var (elidedCount, droppedCount, edge) = (0, 0, -Double.infinity)
@@ -145,8 +157,8 @@ struct CategoryRoom {
       var broken: [String] = [entry.text]
       if isAlike || entry.width > room.width {
         let width = isAlike ? min(room.width, entry.width - 0.1) : room.width
-        if let whole = lines == 2
-          ? BarlineDrawing.wrapped(entry.text, to: width, lines: 2, style: style, measurer: measurer) : nil
+        if let whole = lines > 1
+          ? BarlineDrawing.wrapped(entry.text, to: width, lines: lines, style: style, measurer: measurer) : nil
         {
           broken = whole
         } else {
@@ -167,7 +179,7 @@ struct CategoryRoom {
       edge = start + width + gap
       add(broken, widths, entry, middle: start + width / 2, top: top, to: &result)
     }
-    result.finish(lines == 2 ? .wrapped : .flat, top: top, shown: items.count - droppedCount, of: items.count)
+    result.finish(lines > 1 ? .wrapped : .flat, top: top, shown: items.count - droppedCount, of: items.count)
     return result
   }
 

@@ -22,11 +22,13 @@ extension CategoryRoom {
       let x = min(entry.center + lean, right - reach)
       let y = bySlant ? top + box.ascent * diagonal : top
       let toEdge = bySlant ? (x - left) / diagonal - box.ascent : (x - box.ascent >= left ? limit : 0)
+      if bySlant { result.missing = max(result.missing, (min(limit, entry.width) - toEdge) * diagonal) }
       guard x >= edge, let text = elided(entry.text, to: min(limit, toEdge), style: style, measurer: measurer) else {
         droppedCount += 1
         continue
       }
       edge = x + (bySlant ? lineHeight / diagonal : lineHeight) * (1 - 1e-9)
+      if text != entry.text { result.isCut = true }
       let width = text == entry.text ? entry.width : measurer.width(of: text, style: style)
       let pivot = ChartPoint(x: x, y: y)
       let angle = bySlant ? -Double.pi / 4 : -Double.pi / 2

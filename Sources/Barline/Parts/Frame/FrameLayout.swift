@@ -1,5 +1,5 @@
 /// One try at a frame, with some things left out. Across and down depend on each other: the axis is as wide as its widest number, and
-/// which numbers there are depends on the height; so a try goes round until nothing moves, three times at most.
+/// which numbers there are depends on the height; so a try goes round until nothing moves, four times at most.
 struct FrameLayout {
   private let asked: Shared<FrameRequest>
   private let step: Frame.Step
@@ -7,6 +7,8 @@ struct FrameLayout {
   private let insets: ChartInsets
   private var axisWidth: Double
   private var labelHeight: Double
+  /// How much further right the plot begins than the axis asks for, so that the first slanted label has room.
+  private var indent = 0.0
 
   /// The heights that the app has asked for itself, as far as the view can give them: the footer gives way first.
   struct Bands {
@@ -62,7 +64,7 @@ struct FrameLayout {
   mutating func run(in frame: inout Frame) {
     if !showsAxis { axisWidth = 0 }
     if !showsLabels { labelHeight = 0 }
-    for _ in 0..<3 {
+    for _ in 0..<4 {
       let (x, width) = across()
       placeHeader(in: &frame, x: x, width: width)
       var top = frame.headerBottom + bands.headerPadding + (frame.header.height > 0 ? gap : 0)
@@ -80,7 +82,7 @@ struct FrameLayout {
   private func across() -> (x: Double, width: Double) {
     let beside = axisWidth > 0 ? axisWidth + 8 : 0
     let isLeft = asked.value.options.valueAxis.side == .leading
-    let x = insets.left + (isLeft ? beside : 0)
+    let x = insets.left + (isLeft ? beside : 0) + indent
     let end = asked.value.size.width - insets.right - (isLeft ? 0 : beside)
     return (x, max(0, end - x))
   }
@@ -212,6 +214,12 @@ struct FrameLayout {
     }
     (frame.categories, frame.positions) = (labels.categories, labels.positions)
     defer { labelHeight = labels.height }
+    // By no more than an eighth of the width. As the plot begins later its bars are closer: a little more than is missing.
+    let most = (asked.value.size.width / 8).rounded(.down)
+    if labels.categories.missing > 0.5, indent < most, asked.value.options.insets == nil {
+      indent = min(indent + (labels.categories.missing * 1.1).rounded(.up) + 1, most)
+      return false
+    }
     return labelHeight == labels.height
   }
 
