@@ -117,6 +117,16 @@ import Testing
     for (lower, upper) in [(-1e300, 1e300), (0, 1e18), (1.8e9, 1.9e9), (4e8 - 1, 4e8 + 1)] {
       #expect(CalendarTicks.nice(in: Domain(lower: lower, upper: upper)!, count: 5).days.isEmpty)
     }
+    // A million years away, where neighbouring numbers are five milliseconds apart.
+    for start in [3.9e8 + 0.3, -3.9e8 - 0.3, 1e8 + 0.1] {
+      for steps in [1.0, 2, 7, 1000] {
+        let domain = Domain(lower: start, upper: start + steps * start.ulp)!
+        for count in 1...10 {
+          let ticks = CalendarTicks.nice(in: domain, count: count).days
+          #expect(ticks.allSatisfy(domain.contains) && zip(ticks, ticks.dropFirst()).allSatisfy { $0 < $1 })
+        }
+      }
+    }
     #expect(CalendarTicks.nice(in: Domain(lower: 0, upper: 1)!, count: 0).days.isEmpty)
     #expect(CalendarTicks.nice(in: Domain(lower: 0, upper: 1)!, count: -3).days.isEmpty)
     // The whole of it is thinned to what was asked for by its axis.

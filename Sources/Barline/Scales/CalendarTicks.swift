@@ -74,13 +74,14 @@ package enum CalendarTicks {
     // A time of day is a fraction, which two ways of reckoning may round to either side of an end.
     let slack = (domain.upper - domain.lower) * 1e-9
     var ticks: [Double] = []
-    var index = ((domain.lower - origin) * dayLength / step).rounded(.down)
-    while ticks.count < 1000 {
+    let start = ((domain.lower - origin) * dayLength / step).rounded(.down)
+    for place in 0..<1000 {
       // Milliseconds are counted before they are divided, so that none is a moment early.
-      let day = origin + index * step / dayLength
+      let day = origin + (start + Double(place)) * step / dayLength
       if day > domain.upper + slack { break }
-      if day >= domain.lower - slack { ticks.append(min(max(day, domain.lower), domain.upper)) }
-      index += 1
+      let tick = min(max(day, domain.lower), domain.upper)
+      // A million years away two milliseconds may be one number.
+      if day >= domain.lower - slack, ticks.last.map({ $0 < tick }) ?? true { ticks.append(tick) }
     }
     return ticks
   }
