@@ -11,8 +11,8 @@ import BarlineSVG
 /// off, in a browser that is too old, and on paper, the page shows the picture as SVG.
 ///
 /// The page's Content-Security-Policy allows its own script and style sheets, by their hashes, and nothing else. What charts say is data
-/// in it, never markup. It is about 300 KB, most of it the module for the first chart of a
-/// kind; other charts of that kind add their picture and their data.
+/// in it, never markup. With a thousand values it is below 300 KB, most of it the module for the first chart of a kind; other charts of that
+/// kind add their picture and their data. A picture of more than about 500 marks does not tell them one by one: the chart does.
 public struct WebPage: Sendable {
   /// What the page is called; its heading where it has several charts. Empty for nothing.
   public var title: String
