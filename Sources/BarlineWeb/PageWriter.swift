@@ -42,6 +42,7 @@ struct PageWriter {
     if let module {
       add(" data-chart=\"\(module.name)\" data-theme=\"\(theme.rawValue)\"")
       let (width, height) = (Int(saturating: size.width.rounded(.up)), Int(saturating: size.height.rounded(.up)))
+      if chart.keepsTaps { add(" data-taps=\"kept\"") }
       add(" data-width=\"\(width)\" data-height=\"\(height)\"")
     }
     add(">\n<div>\n")
@@ -62,12 +63,12 @@ struct Picture {
   /// What its style sheet says; nil where it has none.
   let style: [UInt8]?
 
-  init(_ drawing: Drawing, _ theme: PageTheme) {
+  init(_ drawing: Drawing, _ theme: PageTheme, idPrefix: String?) {
     let renderer =
       switch theme {
-      case .auto: SVGRenderer(light: .light, dark: .dark)
-      case .light: SVGRenderer(theme: .light)
-      case .dark: SVGRenderer(theme: .dark)
+      case .auto: SVGRenderer(light: .light, dark: .dark, idPrefix: idPrefix)
+      case .light: SVGRenderer(theme: .light, idPrefix: idPrefix)
+      case .dark: SVGRenderer(theme: .dark, idPrefix: idPrefix)
       }
     (markup, style) = renderer.part(drawing)
   }

@@ -27,11 +27,15 @@ public struct WebPage: Sendable {
     public var bytes: [UInt8]
     /// Its picture at rest: what is shown where scripts are off, and printed. Its size is the chart's; narrower screens make it narrower.
     public var drawing: Drawing
+    /// Whether what a finger has tapped stays selected, also where the chart does not keep its selection: who reads on a phone has no
+    /// pointer to leave on a mark. A tap on the mark, beside the chart or Escape ends it. For a mouse the chart is as it was made. False by default.
+    public var keepsTaps: Bool
 
     /// Makes a chart of a page.
-    public init(bytes: [UInt8], drawing: Drawing) {
+    public init(bytes: [UInt8], drawing: Drawing, keepsTaps: Bool = false) {
       self.bytes = bytes
       self.drawing = drawing
+      self.keepsTaps = keepsTaps
     }
   }
 
@@ -46,7 +50,10 @@ public struct WebPage: Sendable {
   ///
   /// - Complexity: O(n) in the size of the pictures and of the charts' bytes.
   public var bytes: [UInt8] {
-    let pictures = charts.map { Picture($0.drawing, theme) }
+    // Pictures that are alike would have the same ids: on a page of several each has its number.
+    let pictures = charts.enumerated().map { number, chart in
+      Picture(chart.drawing, theme, idPrefix: charts.count > 1 ? "c\(number + 1)" : nil)
+    }
     let style = PageStyle.sheet(theme)
     var page = PageWriter()
     page.add("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n")

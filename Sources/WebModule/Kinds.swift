@@ -77,8 +77,8 @@ extension PageKind {
           point: { chart.point(at: $0) })
       },
       color: { source, row, colors in
-        while source.lines.styles.count <= row { source.lines.styles.append(.standard) }
-        if let color = colors.first ?? nil { source.lines.styles[row].paint = .color(color) }
+        source.makeStyles(row + 1)
+        source.lines.styles[row].paint = (colors.first ?? nil).map { .color($0) }
       },
       option: { source, option, value in
         switch option {
@@ -86,12 +86,20 @@ extension PageKind {
         case 1: source.lines.options.maximumValue = value.isNaN ? nil : value
         case 3: source.lines.options.selectionMode = value > 0 ? .allSeries : .mark
         case 4: source.lines.options.scroll.width = content(value)
-        case 5: for row in source.lines.styles.indices { source.lines.styles[row].area = value > 0 ? AreaStyle() : nil }
-        case 6: for row in source.lines.styles.indices { source.lines.styles[row].dots = value > 0 ? .standard : nil }
+        case 5, 6:
+          source.makeStyles(source.tables.rows.count)
+          for row in source.lines.styles.indices {
+            if option == 5 {
+              source.lines.styles[row].area = value > 0 ? AreaStyle() : nil
+            } else {
+              source.lines.styles[row].dots = value > 0 ? .standard : nil
+            }
+          }
         default: break
         }
       },
       positions: { source, line, positions in
+        guard let positions else { return source.lines.positions.removeLast(max(0, source.lines.positions.count - line)) }
         while source.lines.positions.count <= line { source.lines.positions.append([]) }
         source.lines.positions[line] = positions
       },
@@ -171,6 +179,11 @@ extension PageKind {
 }
 
 extension DecodedSource {
+  /// Has so many lines have a style.
+  fileprivate func makeStyles(_ count: Int) {
+    while lines.styles.count < count { lines.styles.append(.standard) }
+  }
+
   /// Tiers that a page has given as two rows, of lower and of upper bounds.
   fileprivate func takeTiers() {
     guard let lower = tables.rows.first, tables.rows.count > 1 else { return }

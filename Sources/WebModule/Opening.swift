@@ -11,8 +11,8 @@ struct PageKind {
   let color: (DecodedSource, Int, [ChartColor?]) -> Void
   /// Sets what a page calls by a number, see options.mjs; NaN for the chart's own.
   let option: (DecodedSource, Int32, Double) -> Void
-  /// Sets the positions of a line, by its number.
-  var positions: (DecodedSource, Int, [Double]) -> Void = { _, _, _ in }
+  /// Sets the positions of a line, by its number; nil forgets those of it and of the lines after it.
+  var positions: (DecodedSource, Int, [Double]?) -> Void = { _, _, _ in }
   /// Sets the unit of values.
   let unit: (DecodedSource, String) -> Void
 }
@@ -22,6 +22,7 @@ protocol PageView: AnyObject {
   var size: ChartSize { get set }
   var environment: ChartEnvironment { get set }
   var needsDisplay: (() -> Void)? { get set }
+  var keeping: Bool? { get set }
   func drawing(at time: Double) -> Drawing
   func isMoving(at time: Double) -> Bool
   @discardableResult func handle(_ input: ChartInput) -> InputResponse

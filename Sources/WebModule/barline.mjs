@@ -6,7 +6,7 @@
 //
 // Docs/Web.md says what there is.
 import { Painter, decoder } from './painter.mjs';
-import { prepare } from './options.mjs';
+import { mostRows, prepare } from './options.mjs';
 
 const modules = new Map(), shown = new WeakMap(), encoder = new TextEncoder();
 const segmenter = globalThis.Intl?.Segmenter && new Intl.Segmenter('en');
@@ -120,6 +120,7 @@ function check(canvas, options) {
 function begin(module, number, canvas, wanted) {
   const chart = new Chart(module, number);
   try {
+    chart.rows = module.exports.barline_rows(number, mostRows);
     chart.take(wanted);
     if (canvas) chart.show(canvas);
     return chart;
@@ -267,6 +268,8 @@ export class Chart {
   listen(on) {
     const { canvas } = this;
     const place = event => {
+      // What a finger taps may stay where what a mouse clicks does not: a mouse has been over it, and will be.
+      if (this.keepsTaps) this.wasm.barline_option(this.number, 10, event.pointerType === 'mouse' ? 0 : 1);
       const box = canvas.getBoundingClientRect(), { clientWidth: width, clientHeight: height } = canvas;
       return [(event.clientX - box.left) * width / box.width, (event.clientY - box.top) * height / box.height];
     };
@@ -283,7 +286,12 @@ export class Chart {
       if (held.has(event.pointerId)) this.touch('moved', ...place(event), event.pointerId);
       else if (event.pointerType !== 'touch') this.hover(...place(event));
     });
-    on(canvas, 'pointerup', end('ended'));
+    on(canvas, 'pointerup', event => {
+      end('ended')(event);
+      // A mouse that lets go is still there: only its next move would tell.
+      const isThere = canvas.getRootNode().elementFromPoint?.(event.clientX, event.clientY) === canvas;
+      if (event.pointerType === 'mouse' && isThere) this.hover(...place(event));
+    });
     on(canvas, 'pointercancel', end('cancelled'));
     on(canvas, 'pointerleave', event => { if (!held.has(event.pointerId) && event.pointerType !== 'touch') this.leave(); });
     on(canvas, 'wheel', event => {

@@ -26,6 +26,8 @@ import Testing
     #expect(page.contains("<svg "))
     #expect(page.contains("<figure data-chart=\"\(chart)\" data-theme=\"auto\""))
     #expect(page.contains("data-module=\"\(chart)\""))
+    // Who reads it on a phone taps.
+    #expect(page.contains(" data-taps=\"kept\""))
   }
 
   @Test("A page follows the reader's theme unless told otherwise")
@@ -58,6 +60,17 @@ import Testing
     #expect(names == ["index.html"])
     let page = try folder.read("out/index.html")
     for kind in ["bar", "line", "pie", "funnel", "tier"] { #expect(page.contains("data-module=\"\(kind)\"")) }
+    let ids = page.matches(of: /\sid="([^"]*)"/).map { String($0.1) }
+    #expect(ids.count > 20)
+    #expect(Set(ids).count == ids.count)
+  }
+
+  @Test("On the gallery's page of pictures no id is there twice")
+  func galleryOfPictures() throws {
+    #expect(try folder.run("gallery", "out").status == 0)
+    let ids = try folder.read("out/index.html").matches(of: /\sid="([^"]*)"/).map { String($0.1) }
+    #expect(ids.count > 60)
+    #expect(Set(ids).count == ids.count)
   }
 
   @Test("What a page of one's own imports is written as files")

@@ -118,6 +118,29 @@ import Testing
     #expect(two.utf8.count - one.utf8.count < 4000)
   }
 
+  @Test func whatAFingerTapsStaysWhereThatIsAskedFor() {
+    let asked = WebPage.Chart(bytes: bytes, drawing: drawing(), keepsTaps: true)
+    #expect(text(WebPage(title: "", charts: [asked])).pieces(around: " data-taps=\"kept\"") == 2)
+    #expect(!text(WebPage(title: "", charts: [WebPage.Chart(bytes: bytes, drawing: drawing())])).contains("data-taps"))
+  }
+
+  /// A page with the same chart twice, and each picture with a gradient, whose id its bar names.
+  @Test(arguments: [PageTheme.auto, .light, .dark]) func noIdIsTwiceOnAPage(theme: PageTheme) {
+    var picture = drawing()
+    picture.marks = Drawing.Sheet { recorder in
+      let stops = [ColorStop(offset: 0, color: .accent), ColorStop(offset: 1, color: .clear)]
+      let paint = Paint.linear(stops, from: ChartPoint(x: 0, y: 0), to: ChartPoint(x: 0, y: 9))
+      recorder.fill(.rect(ChartRect(x: 1, y: 2, width: 3, height: 4)), paint: paint)
+    }
+    let chart = WebPage.Chart(bytes: bytes, drawing: picture)
+    let page = text(WebPage(title: "", charts: [chart, chart, chart], theme: theme))
+    let ids = page.matches(of: /\sid="([^"]*)"/).map { String($0.1) }
+    #expect(ids.count == 3)
+    #expect(Set(ids).count == 3)
+    let named = page.matches(of: /url\(#([^)]*)\)/).map { String($0.1) }
+    #expect(named == ids)
+  }
+
   @Test func bytesThatAreNoChartLeaveThePictureAlone() {
     for bytes in [[], [1, 2, 3], Array("BLCH".utf8), Array("BLCH".utf8) + [1, 9]] {
       let page = text(WebPage(title: "", charts: [WebPage.Chart(bytes: bytes, drawing: drawing())]))

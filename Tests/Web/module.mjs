@@ -132,6 +132,78 @@ const tests = {
     assert.notEqual(paints(), before);
     made.close();
   },
+  async 'a selection outlives the finger where that is asked, for every kind, and as the kind has it where it is not'() {
+    for (const kind of kinds) {
+      const { made, log } = await chart(kind);
+      const [x, y] = made.point(1);
+      const tap = () => {
+        for (const phase of ['began', 'ended']) made.touch(phase, x, y, 1, time += 0.1);
+        return log.splice(0).map(line => `${line.split(' ')[0]}${/\(\w+\)$/.exec(line)?.[0] ?? ''}`).join(' ');
+      };
+      const kept = ['began', 'ended(ended)'], passing = Array(2).fill('began ended(ended)');
+      for (const [keepsSelection, said] of [[true, kept], [false, passing], [null, ['bar', 'line'].includes(kind) ? passing : kept]]) {
+        made.set({ keepsSelection });
+        assert.deepEqual([tap(), tap()], said, `${kind} ${keepsSelection}`);
+        made.set({ title: 'it stays so' });
+        assert.deepEqual([tap(), tap()], said, `${kind} ${keepsSelection}`);
+      }
+      made.close();
+    }
+    const { made, log } = await chart('bar', { ...given.bar, keepsSelection: true });
+    for (const phase of ['began', 'ended']) made.touch(phase, ...made.point(1), 1, time += 0.1);
+    assert.equal(log.length, 1);
+    made.hover(...made.point(0), time += 0.1);
+    made.leave(time += 0.1);
+    assert.equal(log.length, 1, 'a pointer leaves it alone');
+    made.key('Escape', time += 0.1);
+    assert.deepEqual(log, ['began bar 1 "b" series 0 value 5', 'ended bar 1 "b" series 0 value 5 (ended)']);
+    made.close();
+  },
+  async 'what has been set is the chart\'s own again by null'() {
+    const settings = {
+      bar: { labels: ['p', 'q'], names: ['one', 'two'], title: 'T', subtitle: 'S', unit: 'km', colors: '#123456', minimumValue: -50, maximumValue: 99, showsValueLabels: true,
+        selectsAllSeries: true, visibleItems: 2 },
+      line: { labels: ['p', 'q'], names: ['one', 'two'], title: 'T', subtitle: 'S', unit: 'km', colors: ['#123456', '#654321'], minimumValue: -50, maximumValue: 99, selectsAllSeries: true,
+        visibleItems: 2, positions: [[0, 1, 5, 6], [0, 2, 3, 9]], area: true, dots: true },
+      pie: { labels: ['p', 'q'], title: 'T', subtitle: 'S', unit: 'km', colors: ['#123456', null, '#000'], hole: 0.5 },
+      funnel: { labels: ['p', 'q'], title: 'T', subtitle: 'S', unit: 'km', colors: '#123456' },
+      tier: { title: 'T', subtitle: 'S', unit: 'km', amount: 140 },
+    };
+    const data = { bar: { values: [[3, 5, 4], [1, 2, 3]] }, line: { values: [[3, 5, 4, 2], [1, 2, 3, 4]] }, pie: { values: [3, 5, 2] }, funnel: { values: [100, 40, 10] }, tier: { tiers: given.tier.tiers } };
+    const seen = async (kind, ...steps) => {
+      const { made } = await chart(kind, data[kind]);
+      for (const step of steps) made.set(step);
+      made.key('ArrowRight', time += 1);
+      const drawing = made.drawing(time += 5), text = JSON.stringify([drawing.title, drawing.sheets.map(({ edition, ...sheet }) => sheet)]);
+      made.close();
+      return text;
+    };
+    for (const kind of kinds) {
+      const plain = await seen(kind), nothing = Object.fromEntries(Object.keys(settings[kind]).map(name => [name, null]));
+      assert.equal(await seen(kind, settings[kind], nothing), plain, kind);
+      for (const name in settings[kind]) {
+        const [value, rest] = [{ [name]: settings[kind][name] }, kind === 'bar' && name === 'selectsAllSeries' ? { names: ['one', 'two'] } : {}];
+        assert.notEqual(await seen(kind, rest, value), await seen(kind, rest), `${kind} ${name} counts`);
+        assert.equal(await seen(kind, rest, value, { [name]: null }), await seen(kind, rest), `${kind} ${name}`);
+        assert.equal(await seen(kind, rest, value, { [name]: undefined }), await seen(kind, rest, value), `${kind} ${name} is not said`);
+      }
+    }
+  },
+  async 'lines that come later have the areas, dots and colours that have been set'() {
+    const look = async (...steps) => {
+      const { made } = await chart('line', steps[0]);
+      for (const step of steps.slice(1)) made.set(step);
+      const drawing = made.drawing(time += 5), { items, numbers, paints } = drawing.sheets[1], text = JSON.stringify([[...items], [...numbers], paints]);
+      made.close();
+      return text;
+    };
+    const values = [[3, 5, 4, 2], [1, 2, 3, 4]], style = { area: true, dots: true, colors: '#123456' };
+    assert.equal(await look({ values: [3, 5, 4, 2], ...style }, { values }), await look({ values, ...style }));
+    assert.equal(await look({ ...style }, { values }), await look({ values, ...style }));
+    assert.notEqual(await look({ values: [3, 5, 4, 2], ...style }, { values }), await look({ values }));
+    // Positions that are not told again are gone; those of fewer lines are those of these lines.
+    assert.equal(await look({ values, positions: [[0, 1, 5, 6], [0, 2, 3, 9]] }, { positions: [[0, 1, 5, 6]] }), await look({ values, positions: [[0, 1, 5, 6]] }));
+  },
   async 'what a chart does not know is refused, and nothing of it is set'() {
     for (const [wrong, reason] of [
       [{ vals: [1] }, /no option "vals"/], [{ colors: ['red'] }, /"red" is no colour/], [{ colors: '#12345' }, /no colour/], [{ theme: 'blue' }, /no theme/],
@@ -167,12 +239,17 @@ const tests = {
   async 'a thousand rows are taken, and more are refused'() {
     const many = count => Array.from({ length: count }, (_, k) => [k + 1, 2]);
     for (const kind of ['bar', 'line']) {
-      const { made } = await chart(kind, { values: many(1000), positions: kind === 'line' ? many(999).map(() => [0, 1]) : null });
+      const { made } = await chart(kind, { values: many(1000), positions: kind === 'line' ? many(1000).map(() => [0, 1]) : null });
       made.resize(30000, 300);
       made.drawing(time += 5);
       assert(made.point(0, 999), kind);
+      if (kind === 'line') {
+        const [x] = made.point(1, 999);
+        made.set({ positions: many(1000).map((_, k) => k === 999 ? [0, 0.5] : [0, 1]) });
+        assert(Math.abs(made.point(1, 999)[0] - (made.point(0, 999)[0] + x) / 2) < 1, 'the last row has positions, too');
+      }
       assert.throws(() => made.set({ values: many(1001) }), { name: 'RangeError', message: /1001 rows of values: a chart takes 1000 at most/ });
-      assert.throws(() => made.set({ positions: many(1000) }), { name: 'RangeError', message: /1000 rows of positions: a chart takes 999 at most/ });
+      assert.throws(() => made.set({ positions: many(1001) }), { name: 'RangeError', message: /1001 rows of positions: a chart takes 1000 at most/ });
       made.close();
       await assert.rejects(barline[kind](null, { values: many(1500) }), RangeError);
     }
@@ -238,6 +315,18 @@ const tests = {
     assert.deepEqual([drawing.title, marks(made).map(mark => mark.value)], ['Another', [4, 6]]);
     made.close();
     await assert.rejects(barline.open(null, kind, unpack(body, Number(count)), { value: [4, 6] }), /no option "value"/);
+    // What it is not told stays as it came: here its title, and the colours of two lines.
+    const lines = fs.readFileSync(pages[1], 'utf8').match(/<figure data-chart="line"[^]*?octet-stream" data-bytes="(\d+)">([^<]*)</);
+    const two = await barline.open(null, 'line', unpack(lines[2], Number(lines[1])), { subtitle: 'under it' });
+    assert.equal(two.drawing(time += 1).title, 'Two lines');
+    const paints = () => { two.drawing(time += 5); return JSON.stringify(two.painter.tables[1].paints); }, before = paints();
+    two.set({ colors: '#123456' });
+    assert.deepEqual(JSON.parse(paints()).map(paint => paint.color[0]), ['#123456']);
+    two.set({ colors: ['#123456', '#654321'] });
+    assert.deepEqual(JSON.parse(paints()).map(paint => paint.color[0]), ['#123456', '#654321']);
+    two.set({ colors: null });
+    assert.equal(paints(), before);
+    two.close();
   },
   async 'a closed chart has no drawing, also when it is closed by what it has told'() {
     const made = await barline.bar(null, { values: Array(60).fill(1), visibleItems: 10, delegate: { didScroll: (_, it) => it.close() } });

@@ -132,7 +132,7 @@ struct PictureOutput {
   func write(page drawing: Drawing, of chart: any ChartView, _ console: Console) throws(Failure) {
     let live = chart as? any EncodableChart
     for loss in live?.encodingLosses ?? [] { console.note(loss.description) }
-    let part = WebPage.Chart(bytes: live?.encoded() ?? [], drawing: drawing)
+    let part = WebPage.Chart(bytes: live?.encoded() ?? [], drawing: drawing, keepsTaps: true)
     try write(WebPage(title: drawing.title, charts: [part], theme: theme.page).bytes, console)
     tell(Losses(), console)
   }

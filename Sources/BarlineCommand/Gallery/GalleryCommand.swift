@@ -64,7 +64,8 @@ struct GalleryCommand {
       let chart = sample.makeChart()
       return withExtendedLifetime(chart.app) {
         let drawing = chart.view.drawing(at: .infinity)
-        return WebPage.Chart(bytes: (chart.view as? any EncodableChart)?.encoded() ?? [], drawing: drawing)
+        let bytes = (chart.view as? any EncodableChart)?.encoded() ?? []
+        return WebPage.Chart(bytes: bytes, drawing: drawing, keepsTaps: true)
       }
     }
     return WebPage(title: "Barline gallery", charts: charts)
