@@ -36,10 +36,16 @@ struct NumberUnit: Equatable {
   /// Longer words are no units.
   private static let longest = 24
 
-  /// How many bytes the currency sign at a place has, which are `$`, `£`, `¥`, `฿` and U+20A0…U+20CF; 0 where there is none.
+  /// How many bytes the currency sign at a place has, which are `$`, `£`, `¥`, `฿` and U+20A0…U+20CF, and dollars of some country
+  /// (`US$`); 0 where there is none.
   static func currencyLength(_ bytes: Span<UInt8>, at index: Int) -> Int {
     guard index < bytes.count else { return 0 }
     switch bytes[index] {
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"):
+      guard let sign = (index + 1..<min(index + 3, bytes.count)).first(where: { bytes[$0] == UInt8(ascii: "$") }) else {
+        return 0
+      }
+      return dollars.contains(NumberText.text(bytes, from: index, to: sign)) ? sign + 1 - index : 0
     case UInt8(ascii: "$"): return 1
     case 0xC2: return index + 1 < bytes.count && (bytes[index + 1] == 0xA3 || bytes[index + 1] == 0xA5) ? 2 : 0
     case 0xE0: return index + 2 < bytes.count && bytes[index + 1] == 0xB8 && bytes[index + 2] == 0xBF ? 3 : 0
@@ -50,6 +56,9 @@ struct NumberUnit: Equatable {
     default: return 0
     }
   }
+
+  /// What may stand before `$` and say whose dollars or reais these are.
+  private static let dollars: Set<String> = ["A", "AU", "C", "CA", "HK", "MX", "NT", "NZ", "R", "S", "SG", "US"]
 
   /// Units that may be written to their number in one piece: `12kg`. Letters that also number houses and seats are not among them.
   private static let known: Set<String> = [

@@ -204,7 +204,8 @@ import Testing
   @Test func `a selection is told in the chart's own number words, and its end by nothing`() throws {
     let rows = "item,Planned,Spent\nRent,-1450,12345.5\nFood,3,4\n"
     #expect(try words(.bar, "item,v\nRent,-1450\n", .right, .escape) == ["Rent: −1,450", ""])
-    #expect(try words(.pie, rows, .end, unit: "€") == ["Food: 3\u{A0}€"])
+    #expect(try words(.pie, rows, .end, unit: "kr") == ["Food: 3\u{A0}kr"])
+    #expect(try words(.pie, rows, .end, unit: "€") == ["Food: €3"])
     #expect(try words(.funnel, "k,v\na,1234567\nb,7\n", .right) == ["a: 1,234,567"])
   }
 

@@ -135,6 +135,9 @@ import Testing
     }
     #expect(try column("$5", "-$7", "NA", "($3)").unit == "$")
     #expect(try column("5 €", "1.234,50 €", "€ 3").unit == "€")
+    #expect(try column("US$5", "-US$ 7.50", "US$1,250", "8 US$").unit == "US$")
+    #expect(try column("R$5", "R$ 7").unit == "R$")
+    #expect(try column("HP$5", "K$7", "A5").kind == .text)
     #expect(try column("12 kg", "5kg", "-").unit == "kg")
     #expect(try column("4 stars", "5 stars").unit == "stars")
     #expect(try column("4 stars", "5 stars").kind == .number)

@@ -91,6 +91,35 @@ import Testing
     #expect(NumberFormat.automatic.texts(for: mixed, isHorizontal: true) == ["0", "500", "1,000", "1,500", "2,000"])
   }
 
+  @Test("writes a currency sign before the digits where decimals follow a point, and behind them where they follow a comma")
+  func money() {
+    func text(
+      _ value: Double, _ unit: String, _ locale: ChartLocale = .english, _ style: NumberFormat.Style = .automatic
+    ) -> String {
+      NumberFormat(style, unit: unit).text(value, locale: locale, showsUnit: true)
+    }
+    #expect(text(5, "$") == "$5")
+    #expect(text(-5, "$") == "−$5")
+    #expect(text(12_500, "$", .english, .shortened(digits: 3)) == "$12.5k")
+    #expect(text(1250, "£") == "£1,250")
+    #expect(text(0.5, "€") == "€0.5")
+    #expect(text(123_456, "₹", .indian) == "₹1,23,456")
+    #expect(text(7, "¥", .eastAsian) == "¥7")
+    #expect(text(7, "฿") == "฿7")
+    #expect(text(5, "US$") == "US$5" && text(5, "R$") == "R$5" && text(5, "CN¥") == "CN¥5")
+    #expect(text(5, "€", .german) == "5\u{A0}€" && text(-1234.5, "$", .french) == "−1\u{202F}234,5\u{A0}$")
+    // What else is counted stays behind.
+    #expect(text(5, "$/kg") == "$5/kg" && text(-5, "$ million") == "−$5\u{A0}million")
+    #expect(text(5, "$/kg", .german) == "5\u{A0}$/kg")
+    // Thousands and millions of it, other words and lone bytes of a sign are units as ever.
+    for unit in ["M$", "k€", "$m", "kr", "USD", "¢", "°C", "A", "US", "XYZ$", "â", "Â", "฀", "⃐"] {
+      #expect(text(5, unit) == "5\u{A0}" + unit)
+    }
+    #expect(text(.nan, "$") == "–")
+    #expect(NumberFormat(prefix: "~", unit: "$").text(-5, showsUnit: true) == "−~$5")
+    #expect(NumberFormat(unit: "$").text(5) == "5")
+  }
+
   @Test("puts prefix, suffix and unit where they belong")
   func affixes() {
     let money = NumberFormat(.decimals(2), prefix: "$")
@@ -179,6 +208,7 @@ import Testing
   @Test("carries the unit once, at the last tick")
   func unit() {
     #expect(texts(0, 2, 2, NumberFormat(unit: "kg")) == ["0", "1", "2\u{A0}kg"])
+    #expect(texts(0, 2, 2, NumberFormat(unit: "$")) == ["0", "1", "$2"])
     let ticks = Ticks.nice(in: Domain(unchecked: 0, 2), count: 2)
     #expect(NumberFormat(unit: "kg").texts(for: ticks, showsUnit: false) == ["0", "1", "2"])
     #expect(NumberFormat(unit: "kg").texts(for: .none) == [])

@@ -168,6 +168,9 @@ import Testing
     #expect(stage.chart.drawing(at: 0).tooltip.isEmpty)
     stage.chart.showsTooltip = true
     #expect(stage.chart.drawing(at: 0).tooltip.strings == ["50k – 100k\u{A0}kr", "Gold · 8 % off"])
+    stage.ladder.unit = "$"
+    stage.chart.reloadData()
+    #expect(stage.chart.drawing(at: 0).tooltip.strings.first == "$50k – $100k")
   }
 
   @Test func `a delegate draws tiers itself, once a layout, and is told how much is reached`() {

@@ -43,7 +43,7 @@ public struct ChartLocale: Hashable, Sendable {
     public static let words = Magnitudes(thousand: "k", million: "M", billion: "B", trillion: "T")
   }
 
-  /// Between whole part and decimals.
+  /// Between whole part and decimals. Where it is a point, currency signs stand before their numbers, else behind them.
   public var decimalSeparator: String
   /// Between groups of digits.
   public var groupingSeparator: String

@@ -30,7 +30,8 @@ public struct NumberFormat: Hashable, Sendable {
   public var prefix: String
   /// Directly after the digits, on every number.
   public var suffix: String
-  /// The unit; written once on an axis (at its last tick), and after a value where it is asked for, behind a no-break space.
+  /// The unit; written once on an axis (at its last tick), and after a value where it is asked for, behind a no-break space. A currency
+  /// sign, also as in `"US$"` or `"$/kg"`, stands before the digits where the locale's decimals follow a point: "$5", "5 €" in German.
   public var unit: String
 
   /// Makes a format.
@@ -62,7 +63,7 @@ public struct NumberFormat: Hashable, Sendable {
   ///   - value: The number.
   ///   - locale: Separators and signs.
   ///   - isYear: Whether a whole number from 1000 to 2999 is a year, and so not grouped: true along an x axis.
-  ///   - showsUnit: Whether the unit follows.
+  ///   - showsUnit: Whether the unit is written.
   public func text(_ value: Double, locale: ChartLocale = .english, isYear: Bool = false, showsUnit: Bool = false) -> String {
     guard value.isFinite else { return NumberFormat.text(nonFinite: value, locale) }
     let digits = DecimalDigits(value)

@@ -15,12 +15,10 @@ struct NumberWriter {
       + locale.percent.utf8.count + prefix.utf8.count + suffix.utf8.count + unit.utf8.count + suffixRoom(locale)
     return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: room) { bytes in
       var writer = NumberWriter(bytes: bytes)
-      writer.write(digits, notation, locale, prefix: prefix)
+      let lead = locale.leadingCount(ofUnit: unit)
+      writer.write(digits, notation, locale, prefix: prefix, sign: unit.utf8.prefix(lead))
       writer.append(suffix)
-      if !unit.isEmpty {
-        writer.append("\u{A0}")
-        writer.append(unit)
-      }
+      writer.append(unit: unit.utf8.dropFirst(lead), isWhole: lead == 0)
       return String(decoding: UnsafeBufferPointer(rebasing: bytes[..<writer.count]), as: UTF8.self)
     }
   }
@@ -31,14 +29,25 @@ struct NumberWriter {
     return names.thousand.utf8.count + names.million.utf8.count + names.billion.utf8.count + names.trillion.utf8.count
   }
 
-  /// Writes minus, prefix, digits and ending.
-  private mutating func write(_ digits: DecimalDigits, _ notation: NumberNotation, _ locale: ChartLocale, prefix: String) {
+  /// Writes what follows the number of its unit: all of it, or what a currency sign before the digits has left.
+  private mutating func append(unit: Substring.UTF8View, isWhole: Bool) {
+    guard let first = unit.first else { return }
+    let isBlank = first == UInt8(ascii: " ")
+    if isWhole || isBlank { append("\u{A0}") }
+    for byte in isBlank ? unit.dropFirst() : unit { append(byte) }
+  }
+
+  /// Writes minus, prefix, currency sign, digits and ending.
+  private mutating func write(
+    _ digits: DecimalDigits, _ notation: NumberNotation, _ locale: ChartLocale, prefix: String, sign: Substring.UTF8View
+  ) {
     var number = digits
     number.exponent -= notation.isPercent ? notation.shift - 2 : notation.shift
     number.round(toPlace: -notation.maximumDecimals)
     number.dropZeros(upTo: -notation.minimumDecimals)
     if number.isNegative { append(locale.minus) }
     append(prefix)
+    for byte in sign { append(byte) }
 
     let decimals = Swift.max(0, -number.exponent)
     var whole = number.coefficient

@@ -6,12 +6,10 @@ extension TierPlan {
   ) -> TooltipContent {
     guard let piece = layout.scale.pieces.first(where: { $0.item == index.item }) else { return TooltipContent(rows: []) }
     let texts = TierTexts(model, environment, boundaryText: boundaryText)
-    let bounds = texts.boundaries([piece.start, piece.end])
-    let unit = model.unit.isEmpty ? "" : "\u{A0}" + model.unit
     let saving = model.tiers[piece.item].saving
     let name = model.name(of: piece.item)
     return TooltipContent(
-      value: bounds[0] + " – " + bounds[1] + unit, label: saving.isEmpty ? name : name + " · " + saving)
+      value: texts.reach(from: piece.start, to: piece.end), label: saving.isEmpty ? name : name + " · " + saving)
   }
 
   /// What the card of a tier points at: the tier with all its words, so that it covers none of them where there is room. Nil where the

@@ -26,14 +26,25 @@ struct TierTexts {
   /// An amount as the options write boundaries.
   private func short(_ value: Double) -> String { options.boundaryFormat.text(value, locale: locale) }
 
+  /// From one amount to another, with the unit: once at the end, or as the currency sign of both.
+  func reach(from start: Double, to end: Double) -> String {
+    let hasSigns =
+      locale.leadingCount(ofUnit: unit) == unit.utf8.count && boundaryText?(start) == nil && boundaryText?(end) == nil
+    let texts = boundaries([start, end], unit: hasSigns ? unit : "")
+    return texts[0] + " – " + texts[1] + (hasSigns || unit.isEmpty ? "" : "\u{A0}" + unit)
+  }
+
   /// Boundaries in their order; written exactly where the format would make different ones look alike.
-  func boundaries(_ values: [Double]) -> [String] {
+  func boundaries(_ values: [Double], unit: String = "") -> [String] {
+    func short(_ value: Double) -> String {
+      options.boundaryFormat.with(unit: unit).text(value, locale: locale, showsUnit: !unit.isEmpty)
+    }
     let own = values.map { boundaryText?($0) }
     let texts = values.indices.map { own[$0] ?? short(values[$0]) }
     // What the app says of different ones is its own affair.
     guard own.allSatisfy({ $0 == nil }) else { return texts }
     for place in values.indices.dropFirst() where texts[place] == texts[place - 1] && values[place] != values[place - 1] {
-      return values.map { NumberFormat(.automatic).text($0, locale: locale) }
+      return values.map { NumberFormat(unit: unit).text($0, locale: locale, showsUnit: true) }
     }
     return texts
   }

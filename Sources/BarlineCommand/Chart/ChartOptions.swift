@@ -32,7 +32,10 @@ enum ChartOptions {
   }
 
   /// What the numbers count.
-  static let unit = Option("--unit", value: "TEXT", "What the values count. Default: what all are written with: %, €, kg.") {
+  static let unit = Option(
+    "--unit", value: "TEXT",
+    "What the values count: kg is written behind them, $ before. Default: what all are written with: %, €, kg."
+  ) {
     $0.unit = $1
   }
 
