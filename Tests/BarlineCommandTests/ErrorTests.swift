@@ -110,14 +110,18 @@ import Testing
     Mistake("bar", "good.csv", "--size", "640", says: "--size: \"640\" is not WIDTHxHEIGHT, such as 640x360"),
     Mistake("bar", "good.csv", "--size", "640x0", says: "--size: 0 is not from 1 to 20000"),
     Mistake("bar", "good.csv", "--size", "ax1", says: "--size: \"a\" is not a number"),
-    Mistake("bar", "good.csv", "--explode", "a", says: "unknown option --explode; barline bar --help lists them"),
-    Mistake("bar", "good.csv", "--label", "year", says: "unknown option --label; barline bar --help lists them"),
+    Mistake(
+      "bar", "good.csv", "--explode", "a", says: "--explode is an option of pie, not of bar; barline bar --help lists those"),
+    Mistake(
+      "bar", "good.csv", "--label", "year",
+      says: "--label is an option of pie, funnel and tiers, not of bar; barline bar --help lists those"),
     Mistake("bar", "good.csv", "--entrance", "jump", says: "--entrance: \"jump\" is none of grow, sweep, fade"),
     Mistake("bar", "good.csv", "--entrance", "grow:-1", says: "--entrance: -1 is not from 0 to 1000000"),
     Mistake("pies", "good.csv", says: "unknown command pies; did you mean pie?"),
     Mistake("tier", "good.csv", says: "unknown command tier; did you mean tiers?"),
     Mistake("pie", says: "pie needs a FILE, or - for standard input"),
-    Mistake("pie", "one.csv", "--x", "name", says: "unknown option --x; barline pie --help lists them"),
+    Mistake(
+      "pie", "one.csv", "--x", "name", says: "--x is an option of bar, line and area, not of pie; barline pie --help lists those"),
     Mistake("pie", "one.csv", "--label", "nam", says: "--label: one.csv has no column \"nam\"; did you mean \"name\"?"),
     Mistake("pie", "one.csv", "--donut=2", says: "--donut: 2 is not from 0 to 0.95"),
     Mistake("pie", "one.csv", "--donut", "0.5", says: "pie takes one FILE, and \"0.5\" is a second"),
@@ -126,7 +130,27 @@ import Testing
       says: "--min-width: 100 is more than 10, which --max-width says"),
     Mistake("pie", "one.csv", "--top", "2.5", says: "--top: 2.5 is not a whole number"),
     Mistake("pie", "one.csv", "--top", "0", says: "--top: 0 is not from 1 to 1000"),
-    Mistake("pie", "one.csv", "--order", "up", says: "--order: \"up\" is none of given, descending, ascending"),
+    Mistake("pie", "one.csv", "--order", "up", says: "--order: \"up\" is none of given, descending, ascending, label"),
+    Mistake("bar", "one.csv", "--sort", "size", says: "--sort: \"size\" is none of value, -value, label"),
+    Mistake("bar", "one.csv", "--min", "x", says: "--min: \"x\" is not a number"),
+    Mistake("line", "one.csv", "--min", "5", "--max", "5", says: "--min: 5 is not below 5, which --max says"),
+    Mistake(
+      "line", "one.csv", "--curve", "bent",
+      says: "--curve: \"bent\" is none of linear, monotone, cardinal, step, step-before, step-after"),
+    Mistake(
+      "pie", "one.csv", "--min", "3", says: "--min is an option of bar, line and area, not of pie; barline pie --help lists those"
+    ),
+    Mistake("bar", "one.csv", "--donut", says: "--donut is an option of pie, not of bar; barline bar --help lists those"),
+    Mistake(
+      "bar", "one.csv", "--color", "red",
+      says: "--color: \"red\" is none of auto|always|never|16|256|true, how many colours a txt has; --colors red is for marks"),
+    Mistake("bar", "one.csv", "--colors", "teal,rde", says: "--colors: \"rde\" is no colour; did you mean red?"),
+    Mistake("bar", "one.csv", "--colors", "red,", says: "--colors: a colour is missing between commas"),
+    Mistake(
+      "bar", "one.csv", "--colors", "#12345",
+      says:
+        "--colors: \"#12345\" is no colour such as #6472EA, which a shell wants in quotes, orange, or one of the theme: accent, series0 to series9, positive, negative, other, text, secondary"
+    ),
     Mistake("pie", "one.csv", "--explode", "B", says: "--explode: no slice is called \"B\"; did you mean \"b\"?"),
     Mistake(
       "pie", "words.csv", status: 1,

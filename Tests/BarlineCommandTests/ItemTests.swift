@@ -167,7 +167,7 @@ import Testing
     #expect(found.notes == ["2 slices are together \"Other\""])
     #expect(try pairs(data(rows, ItemRequest(most: 3))) == ["a=1", "b=5", "c=2", "d=4", "e=-3"])
     #expect(try pairs(data(rows, ItemRequest(most: 9))) == ["a=1", "b=5", "c=2", "d=4", "e=-3"])
-    let pie = try TablePie(found, exploded: []) { _ in }
+    let pie = try TablePie(found, for: ChartRequest()) { _ in }
     let styles = found.items.indices.map { pie.pieChartView(PieChartView(), styleForSliceAt: $0) }
     #expect(styles == [.standard, .standard, .standard, SliceStyle(color: .other)], "only what was gathered is neutral")
   }

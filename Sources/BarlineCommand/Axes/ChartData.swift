@@ -46,6 +46,8 @@ struct ChartData {
   var positions: Positions?
   /// Whether the file says of no value that it is missing, but has no row at all for some: a line then goes on to its next point.
   var isSparse = false
+  /// The item that others were gathered in; nil for none.
+  var other: Int?
   /// What stands over the picture when nobody has said.
   var title: String
   /// What the picture is called as a document, where nothing stands over it since a legend has the names.

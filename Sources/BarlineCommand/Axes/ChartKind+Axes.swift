@@ -16,12 +16,15 @@ extension ChartKind {
     ],
     options: ChartOptions.bar,
     make: { table, request, say throws(Failure) in
+      try request.range.check()
       let data = try ChartData(table, for: request, spacing: .bands)
       let chart = BarChartView()
-      let source = TableBars(data, say: say)
+      let source = TableBars(data, for: request, say: say)
       chart.header = request.header(data.title, shared: data.dates?.shared ?? "")
       chart.valueAxis.unit = data.unit
       chart.entrance = request.shownEntrance
+      (chart.minimumValue, chart.maximumValue) = (request.range.least, request.range.greatest)
+      chart.showsValueLabels = request.showsValues
       chart.dataSource = source
       chart.delegate = source
       let visible = try request.visible?.find(in: data)
@@ -40,7 +43,7 @@ extension ChartKind {
           chart.header = request.header(source.data.title, shared: source.data.dates?.shared ?? "")
           chart.reloadData(animated: true)
         }, diagnostics: { chart.diagnostics },
-        notes: data.notes + [visible?.note].compactMap { $0 })
+        notes: data.notes + notes(data, request, visible, marks: "bars"))
     })
 
   static let line = ChartKind(
@@ -71,12 +74,17 @@ extension ChartKind {
   private static func lines(
     _ table: DataTable, _ request: ChartRequest, _ style: LineStyle, _ say: @escaping (SelectionEvent) -> Void
   ) throws(Failure) -> Stage {
+    try request.range.check()
     let data = try ChartData(table, for: request, spacing: .positions)
+    var style = style
+    style.curve = request.curve
+    if request.showsValues { style.dots = .value }
     let chart = LineChartView()
-    let source = TableLines(data, style: style, say: say)
+    let source = TableLines(data, style: style, colors: request.colors, say: say)
     chart.header = request.header(data.title)
     chart.valueAxis.unit = data.unit
     chart.entrance = request.shownEntrance
+    (chart.minimumValue, chart.maximumValue) = (request.range.least, request.range.greatest)
     chart.positionAxis.kind = data.positions?.areDates == true ? .date : .number
     chart.dataSource = source
     chart.delegate = source
@@ -97,6 +105,14 @@ extension ChartKind {
         source.data = try ChartData(table, for: request, spacing: .positions)
         chart.reloadData(animated: true)
       }, diagnostics: { chart.diagnostics },
-      notes: data.notes + [visible?.note].compactMap { $0 })
+      notes: data.notes + notes(data, request, visible, marks: "lines"))
+  }
+
+  /// What is to be said of what was asked for.
+  private static func notes(
+    _ data: ChartData, _ request: ChartRequest, _ visible: VisiblePart.Found?, marks: String
+  ) -> [String] {
+    let (count, marks) = marks == "bars" && data.series.count == 1 ? (data.count, marks) : (data.series.count, "series")
+    return [visible?.note, request.range.note(data.series), request.colorNote(count, marks)].compactMap { $0 }
   }
 }

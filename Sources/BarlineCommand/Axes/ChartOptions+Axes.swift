@@ -1,11 +1,27 @@
 extension ChartOptions {
   /// The options of bar charts.
   static let bar = [
-    Group("Data", axes(mark: "bar", mostDrawn: "up to 10 columns and 200 bars") + [count, unit, visible, firstRow])
+    Group(
+      "Data",
+      axes(mark: "bar", mostDrawn: "up to 10 columns and 200 bars") + [count]
+        + order(marks: "bars", of: ItemOrder.allCases, note: " Those of several series go by their sum.") + [top("bars")]
+        + [unit, visible, firstRow]),
+    Group(
+      "Form",
+      [values("Each bar's value, at its end, where there is room.")] + range + [
+        colors("The colours of series; of one series, that of all bars, or, when several are named, of each bar")
+      ]),
   ]
 
   /// The options of line charts, filled or not.
-  static let line = [Group("Data", axes(mark: "line", mostDrawn: "up to 10") + [unit, visible, firstRow])]
+  static let line = [
+    Group("Data", axes(mark: "line", mostDrawn: "up to 10") + [unit, visible, firstRow]),
+    Group(
+      "Form",
+      [values("Each point as a disc with its value in it, where all have room.")] + range + [
+        curve, colors("The colours of lines"),
+      ]),
+  ]
 
   /// How many rows have each place.
   private static let count = Option(

@@ -93,6 +93,7 @@ extension ChartData {
     do throws(DataError) { self = try columns.data() } catch { throw .data(error.description) }
     if let unit = request.unit { self.unit = unit }
     if request.title != nil { name = "" }
+    if spacing == .bands { arrange(request.items) }
   }
 }
 

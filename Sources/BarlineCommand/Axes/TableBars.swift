@@ -3,11 +3,15 @@ import Barline
 /// Feeds a bar chart from a table, a run at a time, and tells what its selection goes through.
 final class TableBars: BarChartViewDataSource, BarChartViewDelegate {
   var data: ChartData
+  private let request: ChartRequest
   private let say: (SelectionEvent) -> Void
 
-  /// - Parameter say: Is given each event.
-  init(_ data: ChartData, say: @escaping (SelectionEvent) -> Void) {
+  /// - Parameters:
+  ///   - request: The colours that were asked for.
+  ///   - say: Is given each event.
+  init(_ data: ChartData, for request: ChartRequest, say: @escaping (SelectionEvent) -> Void) {
     self.data = data
+    self.request = request
     self.say = say
   }
 
@@ -29,6 +33,14 @@ final class TableBars: BarChartViewDataSource, BarChartViewDelegate {
   func barChartView(_ chartView: BarChartView, labelForBarAt item: Int) -> String? { data.label(item) }
 
   func barChartView(_ chartView: BarChartView, nameOfSeries series: Int) -> String? { data.series[series].name }
+
+  func barChartView(_ chartView: BarChartView, styleForBarAt index: ChartIndex) -> BarStyle {
+    let isAlone = data.series.count == 1
+    let color = request.color(at: isAlone ? index.item : index.series, isForAll: isAlone && index.item != data.other)
+    // What was gathered from several rows is neutral: it is no row of its own.
+    guard let color = color ?? (isAlone && index.item == data.other ? .other : nil) else { return .standard }
+    return BarStyle(color: color)
+  }
 
   func barChartView(_ chartView: BarChartView, didBeginSelectionAt index: ChartIndex, touch: ChartTouch?) {
     say(SelectionEvent(.began, barAt: index, in: chartView))

@@ -4,14 +4,17 @@ import Barline
 final class TableLines: LineChartViewDataSource, LineChartViewDelegate {
   var data: ChartData
   private let style: LineStyle
+  private let colors: [ChartColor]
   private let say: (SelectionEvent) -> Void
 
   /// - Parameters:
   ///   - style: How each line looks.
+  ///   - colors: The colours of the first lines; the others' are the theme's.
   ///   - say: Is given each event.
-  init(_ data: ChartData, style: LineStyle, say: @escaping (SelectionEvent) -> Void) {
+  init(_ data: ChartData, style: LineStyle, colors: [ChartColor], say: @escaping (SelectionEvent) -> Void) {
     self.data = data
     self.style = style
+    self.colors = colors
     self.say = say
   }
 
@@ -46,6 +49,7 @@ final class TableLines: LineChartViewDataSource, LineChartViewDelegate {
   func lineChartView(_ chartView: LineChartView, styleForLine line: Int) -> LineStyle {
     var style = style
     if data.isSparse { style.gaps = .bridge }
+    if colors.indices.contains(line) { style.paint = .color(colors[line]) }
     return style
   }
 

@@ -9,7 +9,7 @@ struct ChartCommand {
 
   func run(_ arguments: some Collection<String>) throws(Failure) {
     var request = ChartRequest()
-    let parser = OptionParser(command: "barline \(kind.name)", options: kind.groups.flatMap(\.options))
+    let parser = OptionParser(command: "barline \(kind.name)", options: kind.groups.flatMap(\.options), elsewhere: kind.elsewhere)
     switch try parser.parse(arguments, into: &request) {
     case .help: try console.write(help)
     case .operands(let operands):
@@ -39,7 +39,10 @@ struct ChartCommand {
     }
     let picture = picture(of: stage, for: request, said)
     // A page is laid out again, as large as its reader's window.
-    if !output.isPage, let note = picture.cutTexts(table, request) { console.note(note) }
+    if !output.isPage {
+      let faults = [picture.cutTexts(table, request), kind.name == "bar" ? picture.valuesMissing(request) : nil]
+      for note in faults.compactMap({ $0 }) { console.note(note) }
+    }
     if output.isPage { return try output.write(page: picture, of: stage.chart, console) }
     try output.write(picture, request.isInteractive ? states(of: stage) : [], console)
   }

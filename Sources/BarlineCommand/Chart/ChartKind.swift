@@ -54,6 +54,14 @@ struct ChartKind: Sendable {
   /// All its options, in the groups of its help.
   var groups: [ChartOptions.Group] { options + ChartOptions.shared(height: height) }
 
+  /// What is said of an option that only other kinds of chart have.
+  func elsewhere(_ option: String) -> String? {
+    let kinds = Self.all.filter { $0.groups.contains { $0.options.contains { $0.name == option } } }.map(\.name)
+    guard let last = kinds.last else { return nil }
+    let list = kinds.count == 1 ? last : kinds.dropLast().joined(separator: ", ") + " and " + last
+    return "\(option) is an option of \(list), not of \(name); barline \(name) --help lists those"
+  }
+
   static let all = [bar, line, area, pie, funnel, tiers]
 }
 

@@ -105,6 +105,10 @@ enum ChartOptions {
       "--color", value: ColorChoice.list,
       "How many colours a txt has. Default: auto, what the terminal has, and none in a file or where NO_COLOR is set."
     ) { request, text throws(Failure) in
+      if ColorChoice(rawValue: text) == nil, (try? ColorName.list(text, of: "--color")) != nil {
+        throw .usage(
+          "--color: \"\(text)\" is none of \(ColorChoice.list), how many colours a txt has; --colors \(text) is for marks")
+      }
       request.color = try .named(text, of: "--color")
     },
     Option("--glyphs", value: GlyphChoice.list, "The signs of a txt. Default: braille, or what the terminal has.") {

@@ -26,6 +26,14 @@ struct ChartRequest {
   var funnel = ChartSettings<FunnelChartView>()
   /// What a row of tiers is asked for.
   var tiers = TierRequest()
+  /// The colours of marks in their order; empty for the theme's.
+  var colors: [ChartColor] = []
+  /// Whether values are written at the marks.
+  var showsValues = false
+  /// The ends of the axis of values.
+  var range = ValueRange()
+  /// How lines get from point to point.
+  var curve = LineCurve.linear
   /// The part of a chart with axes that is shown; nil for everything.
   var visible: VisiblePart?
   /// What values count; nil for what the table says.

@@ -12,7 +12,27 @@ private struct ElidedTextFinder: Painter {
   mutating func pop() {}
 }
 
+/// Whether a sheet has texts, and how many marks: a painter that looks.
+private struct TextFinder: Painter {
+  private(set) var hasTexts = false
+  private(set) var marks = 0
+
+  mutating func fill(_ figure: Figure, rule: FillRule, paint: Paint) { marks += 1 }
+  mutating func stroke(_ figure: Figure, stroke: Stroke, paint: Paint) {}
+  mutating func draw(_ text: TextRun) { hasTexts = true }
+  mutating func push(_ layer: Layer) {}
+  mutating func pop() {}
+}
+
 extension Drawing {
+  /// What is to be said of values that were asked for and have no room at any mark; nil where some have.
+  func valuesMissing(_ request: ChartRequest) -> String? {
+    var finder = TextFinder()
+    marks.replay(into: &finder, dimming: dimming)
+    return request.showsValues && finder.marks > 0 && !finder.hasTexts
+      ? "no value has room at its mark; --size makes the chart larger." : nil
+  }
+
   /// What is to be said of texts around and on the marks that were cut for want of room; nil where none was.
   ///
   /// - Parameters:

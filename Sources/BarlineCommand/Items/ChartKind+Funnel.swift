@@ -26,12 +26,13 @@ extension ChartKind {
       }
       let data = try read(table)
       let chart = FunnelChartView()
-      let source = TableFunnel(data, say: say)
+      let source = TableFunnel(data, colors: request.colors.count > 1 ? request.colors : [], say: say)
       chart.header = request.header(data.title)
       chart.countFormat.unit = data.unit
       chart.entrance = request.shownEntrance
       chart.order = request.items.order.funnelOrder
       request.funnel.apply(to: chart)
+      if request.colors.count == 1 { chart.colors = .stepped(request.colors[0]) }
       chart.dataSource = source
       chart.delegate = source
       return Stage(
@@ -41,14 +42,14 @@ extension ChartKind {
           source.items = try read(table).items
           chart.reloadData(animated: true)
         }, diagnostics: { chart.diagnostics },
-        notes: data.notes)
+        notes: data.notes + [request.colorNote(data.items.count, "stages")].compactMap { $0 })
     })
 }
 
 extension ItemOrder {
   fileprivate var funnelOrder: FunnelOrder {
     switch self {
-    case .given: .asGiven
+    case .given, .label: .asGiven
     case .descending: .descending
     case .ascending: .ascending
     }

@@ -21,7 +21,7 @@ extension ChartKind {
         return data
       }
       var data = try read(table)
-      let source = try TablePie(data, exploded: request.exploded, say: say)
+      let source = try TablePie(data, for: request, say: say)
       let chart = PieChartView()
       chart.header = request.header(data.title)
       chart.unit = data.unit
@@ -30,6 +30,7 @@ extension ChartKind {
       if request.given["--center"] != nil, chart.shape.hole == 0 {
         data.notes.append("--center is for --donut and --half-donut; this pie is the same without it")
       }
+      if let note = request.colorNote(data.items.count, "slices") { data.notes.append(note) }
       chart.dataSource = source
       chart.delegate = source
       return Stage(

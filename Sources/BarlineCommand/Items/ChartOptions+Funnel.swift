@@ -2,7 +2,11 @@ import Barline
 
 extension ChartOptions {
   /// The options of funnels.
-  static let funnel = [Group("Data", items(mark: "stage") + [goal, order(marks: "stages")]), Group("Form", funnelForm)]
+  static let funnel = [
+    Group("Data", items(mark: "stage") + [goal] + order(marks: "stages", of: [.given, .descending, .ascending])),
+    Group(
+      "Form", funnelForm + [colors("The colour from which all stages take theirs, or, when several are named, that of each")]),
+  ]
 
   private static let goal = Option(
     "--goal", value: "COL", "A column of what each stage was to reach; drawn as a line around it. Default: none."

@@ -3,14 +3,9 @@ import Barline
 extension ChartOptions {
   /// The options of pies.
   static let pie = [
-    Group("Data", items(mark: "slice") + [order(marks: "slices"), top]), Group("Form", pieForm + pieLabels),
+    Group("Data", items(mark: "slice") + order(marks: "slices", of: ItemOrder.allCases) + [top("slices")]),
+    Group("Form", pieForm + [colors("The colours of slices")] + pieLabels),
   ]
-
-  private static let top = Option(
-    "--top", value: "N", "So many slices, the greatest, and one \"Other\" of all the rest. Default: all by themselves."
-  ) { request, text throws(Failure) in
-    request.items.most = try OptionValues.whole(text, of: "--top", in: 1...1000)
-  }
 
   private static let pieForm: [Option] = [
     Option(
@@ -67,6 +62,9 @@ extension ChartOptions {
     ) { request, text throws(Failure) in
       let place = try PieLabelPlace.named(text, of: "--labels")
       request.pie.add { $0.labels = place.labels }
+    },
+    Option("--values", "Names and values: --text name+value.") { request, _ in
+      request.pie.add { $0.labelContent = .nameAndValue }
     },
     Option("--text", value: PieLabelText.list, "What labels say. Default: name+share.") { request, text throws(Failure) in
       let content = try PieLabelText.named(text, of: "--text")

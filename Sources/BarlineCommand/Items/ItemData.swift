@@ -122,9 +122,16 @@ struct ItemData {
 }
 
 extension ItemData {
-  /// Puts items in order; equal ones as they were, missing ones last.
+  /// Puts items in order; equal ones as they were, missing ones last, and after them what was gathered.
   mutating func sort(_ order: ItemOrder) {
     guard order != .given else { return }
+    let gathered = items.last.flatMap { $0.row == nil ? $0 : nil }
+    if gathered != nil { items.removeLast() }
+    defer { items += [gathered].compactMap { $0 } }
+    if order == .label {
+      items = LabelOrder.places(items.map(\.label)).map { [items] in items[$0] }
+      return
+    }
     let sign = order == .descending ? -1.0 : 1.0
     // What is missing is past every number.
     func key(_ place: Int) -> Double { items[place].value.isNaN ? .infinity : sign * items[place].value }

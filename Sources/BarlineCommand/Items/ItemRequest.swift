@@ -19,6 +19,8 @@ enum ItemOrder: String, OptionChoice {
   /// That of the table.
   case given
   case descending, ascending
+  /// By name.
+  case label
 }
 
 extension ChartOptions {
@@ -41,11 +43,51 @@ extension ChartOptions {
     ]
   }
 
-  /// The option of the order of slices or stages.
-  static func order(marks: String) -> Option {
-    Option("--order", value: ItemOrder.list, "In which order \(marks) stand. Default: given, as in the table.") {
+  /// The options of the order of marks.
+  ///
+  /// - Parameters:
+  ///   - orders: The orders that there are.
+  ///   - note: What else is to be said of them.
+  static func order(marks: String, of orders: [ItemOrder], note: String = "") -> [Option] {
+    let names = orders.map(\.rawValue)
+    let order = Option(
+      "--order", value: names.joined(separator: "|"),
+      "In which order \(marks) stand, by their values or names. Default: given, as in the table.\(note)"
+    ) { request, text throws(Failure) in
+      guard let order = orders.first(where: { $0.rawValue == text }) else {
+        throw .usage("--order: \"\(text)\" is none of \(names.joined(separator: ", "))")
+      }
+      request.items.order = order
+    }
+    guard orders.contains(.label) else { return [order] }
+    let sort = Option("--sort", value: SortName.list, "The same in other words: --order ascending, descending, label.") {
       request, text throws(Failure) in
-      request.items.order = try .named(text, of: "--order")
+      request.items.order = try SortName.named(text, of: "--sort").order
+    }
+    return [order, sort]
+  }
+
+  /// How many marks stand by themselves.
+  static func top(_ marks: String) -> Option {
+    Option("--top", value: "N", "So many \(marks), the greatest, and one \"Other\" of all the rest. Default: all by themselves.")
+    {
+      request, text throws(Failure) in
+      request.items.most = try OptionValues.whole(text, of: "--top", in: 1...1000)
+    }
+  }
+}
+
+/// Orders as other tools call them.
+private enum SortName: String, OptionChoice {
+  case value
+  case descending = "-value"
+  case label
+
+  var order: ItemOrder {
+    switch self {
+    case .value: .ascending
+    case .descending: .descending
+    case .label: .label
     }
   }
 }

@@ -3,11 +3,16 @@ import Barline
 /// Feeds a funnel from a table, a run at a time, and tells what its selection goes through.
 final class TableFunnel: FunnelChartViewDataSource, FunnelChartViewDelegate {
   var items: [ItemData.Item]
+  /// The colours of the first stages; the others' are the funnel's own.
+  private let colors: [ChartColor]
   private let say: (SelectionEvent) -> Void
 
-  /// - Parameter say: Is given each event.
-  init(_ data: ItemData, say: @escaping (SelectionEvent) -> Void) {
+  /// - Parameters:
+  ///   - colors: The colours of the first stages.
+  ///   - say: Is given each event.
+  init(_ data: ItemData, colors: [ChartColor], say: @escaping (SelectionEvent) -> Void) {
     items = data.items
+    self.colors = colors
     self.say = say
   }
 
@@ -24,6 +29,10 @@ final class TableFunnel: FunnelChartViewDataSource, FunnelChartViewDelegate {
   func funnelChartView(_ chartView: FunnelChartView, goalForStageAt index: Int) -> Double? { items[index].goal }
 
   func funnelChartView(_ chartView: FunnelChartView, labelForStageAt index: Int) -> String? { items[index].label }
+
+  func funnelChartView(_ chartView: FunnelChartView, styleForStageAt index: Int) -> StageStyle {
+    StageStyle(fill: colors.indices.contains(index) ? .color(colors[index]) : nil)
+  }
 
   func funnelChartView(_ chartView: FunnelChartView, didBeginSelectionAt index: Int, touch: ChartTouch?) {
     say(SelectionEvent(.began, stageAt: index, in: chartView))

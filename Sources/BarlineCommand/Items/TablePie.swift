@@ -6,15 +6,17 @@ final class TablePie: PieChartViewDataSource, PieChartViewDelegate {
   var items: [ItemData.Item]
   /// The slices that stand out.
   private let exploded: Set<Int>
+  /// The colours of the first slices; the others' are the theme's.
+  private let colors: [ChartColor]
   private let say: (SelectionEvent) -> Void
 
   /// - Parameters:
-  ///   - exploded: What the slices are called that stand out.
+  ///   - request: Which slices stand out, and in which colours they are.
   ///   - say: Is given each event.
-  init(_ data: ItemData, exploded names: [String], say: @escaping (SelectionEvent) -> Void) throws(Failure) {
+  init(_ data: ItemData, for request: ChartRequest, say: @escaping (SelectionEvent) -> Void) throws(Failure) {
     let items = data.items
     var exploded: Set<Int> = []
-    for name in names {
+    for name in request.exploded {
       let found = items.indices.filter { items[$0].label == name }
       guard found.isEmpty else {
         exploded.formUnion(found)
@@ -25,6 +27,7 @@ final class TablePie: PieChartViewDataSource, PieChartViewDelegate {
     }
     self.items = items
     self.exploded = exploded
+    colors = request.colors
     self.say = say
   }
 
@@ -40,8 +43,8 @@ final class TablePie: PieChartViewDataSource, PieChartViewDelegate {
 
   func pieChartView(_ chartView: PieChartView, styleForSliceAt index: Int) -> SliceStyle {
     // What was gathered from several rows is neutral: it is no row of its own, and would share a colour with one.
-    let fill: MarkFill? = items[index].row == nil ? .color(.other) : nil
-    return SliceStyle(fill: fill, offset: exploded.contains(index) ? 12 : 0)
+    let color = colors.indices.contains(index) ? colors[index] : items[index].row == nil ? .other : nil
+    return SliceStyle(fill: color.map { .color($0) }, offset: exploded.contains(index) ? 12 : 0)
   }
 
   func pieChartView(_ chartView: PieChartView, didBeginSelectionAt index: Int, touch: ChartTouch?) {

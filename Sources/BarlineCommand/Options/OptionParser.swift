@@ -8,6 +8,8 @@ struct OptionParser<Settings> {
   /// The command's name as messages say it: "barline bar".
   let command: String
   let options: [CommandOption<Settings>]
+  /// What to say of an option that only other commands have; nil for one that none has.
+  var elsewhere: (String) -> String? = { _ in nil }
 
   /// What the arguments come to.
   enum Outcome: Equatable {
@@ -66,6 +68,7 @@ struct OptionParser<Settings> {
   }
 
   private func unknown(_ name: String) -> Failure {
+    if let words = elsewhere(name) { return .usage(words) }
     if let near = NearestName.find(name, among: options.map(\.name) + ["--help"]) {
       return .usage("unknown option \(name); did you mean \(near)?")
     }

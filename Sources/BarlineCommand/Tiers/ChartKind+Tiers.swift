@@ -15,7 +15,7 @@ extension ChartKind {
     make: { table, request, say throws(Failure) in
       let data = try TierData(table, for: request)
       let chart = TierChartView()
-      let source = TableTiers(data, pill: request.tiers.pill, goals: request.tiers.goals, say: say)
+      let source = TableTiers(data, for: request, say: say)
       chart.header = request.header(data.title)
       chart.entrance = request.shownEntrance
       request.tiers.look.apply(to: chart)
@@ -28,6 +28,6 @@ extension ChartKind {
           source.data = try TierData(table, for: request)
           chart.reloadData(animated: true)
         }, diagnostics: { chart.diagnostics },
-        notes: data.notes)
+        notes: data.notes + [request.colorNote(data.tiers.count, "tiers")].compactMap { $0 })
     })
 }

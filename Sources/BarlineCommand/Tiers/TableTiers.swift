@@ -3,18 +3,15 @@ import Barline
 /// Feeds a row of tiers from a table, and tells what its selection goes through.
 final class TableTiers: TierChartViewDataSource, TierChartViewDelegate {
   var data: TierData
-  private let pill: String?
-  private let goals: [TierModel.Goal]
+  private let request: ChartRequest
   private let say: (SelectionEvent) -> Void
 
   /// - Parameters:
-  ///   - pill: The words over the marker; nil for the amount.
-  ///   - goals: Amounts to reach.
+  ///   - request: The words over the marker, amounts to reach, and colours.
   ///   - say: Is given each event.
-  init(_ data: TierData, pill: String?, goals: [TierModel.Goal], say: @escaping (SelectionEvent) -> Void) {
+  init(_ data: TierData, for request: ChartRequest, say: @escaping (SelectionEvent) -> Void) {
     self.data = data
-    self.pill = pill
-    self.goals = goals
+    self.request = request
     self.say = say
   }
 
@@ -32,9 +29,13 @@ final class TableTiers: TierChartViewDataSource, TierChartViewDelegate {
 
   func unit(in chartView: TierChartView) -> String? { data.unit }
 
-  func pillText(in chartView: TierChartView) -> String? { pill }
+  func pillText(in chartView: TierChartView) -> String? { request.tiers.pill }
 
-  func goals(in chartView: TierChartView) -> [TierModel.Goal] { goals }
+  func goals(in chartView: TierChartView) -> [TierModel.Goal] { request.tiers.goals }
+
+  func tierChartView(_ chartView: TierChartView, styleForTierAt index: Int) -> TierStyle {
+    request.color(at: index, isForAll: true).map { TierStyle(color: $0) } ?? .standard
+  }
 
   func tierChartView(_ chartView: TierChartView, didBeginSelectionAt index: Int, touch: ChartTouch?) {
     say(SelectionEvent(.began, tierAt: index, in: chartView))

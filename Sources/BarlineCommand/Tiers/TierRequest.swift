@@ -21,7 +21,10 @@ struct TierRequest {
 
 extension ChartOptions {
   /// The options of tiers.
-  static let tiers = [Group("Data", tierData), Group("Form", tierForm)]
+  static let tiers = [
+    Group("Data", tierData),
+    Group("Form", tierForm + [colors("The colour of what is reached, or, when several are named, of each tier")]),
+  ]
 
   private static let tierData: [Option] = [
     Option(

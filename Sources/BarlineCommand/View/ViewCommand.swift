@@ -15,7 +15,8 @@ struct ViewCommand {
     }
     var request = ChartRequest()
     let options = (kind ?? .line).groups.flatMap(\.options) + [Self.follow]
-    switch try OptionParser(command: "barline view", options: options).parse(rest, into: &request) {
+    let parser = OptionParser(command: "barline view", options: options, elsewhere: (kind ?? .line).elsewhere)
+    switch try parser.parse(rest, into: &request) {
     case .help: try console.write(help(kind))
     case .operands(let operands):
       guard let file = operands.first, operands.count == 1 else {
