@@ -19,6 +19,8 @@ struct FunnelLayout {
   var grid: FunnelGrid
   /// Which stages have their words beside them.
   var isBeside: [Bool] = []
+  /// How many lines a name beside its stage may take.
+  private(set) var nameLines = 1
 
   /// Between a word and the stage's room.
   static let columnGap = 12.0
@@ -95,7 +97,7 @@ struct FunnelLayout {
   }
 
   /// What the words beside the funnel leave of the plot; nil where they would leave too little, or have too little themselves.
-  private func areaBesideWords() -> ChartRect? {
+  private mutating func areaBesideWords() -> ChartRect? {
     func widest(_ words: [FunnelTexts.Word]) -> Double {
       var most = 0.0
       for position in words.indices where isBeside[position] { most = max(most, words[position].width) }
@@ -107,12 +109,13 @@ struct FunnelLayout {
   }
 
   /// Names to the left, counts and rates to the right.
-  private func areaBetweenColumns(_ name: Double, _ value: Double, _ rate: Double) -> ChartRect? {
+  private mutating func areaBetweenColumns(_ name: Double, _ value: Double, _ rate: Double) -> ChartRect? {
     // Lines may be as close as their letters' square.
     let line = max(name > 0 ? texts.name.size : 0, value > 0 ? texts.count.size : 0)
     let needed = rate > 0 ? (value > 0 ? line + texts.rate.size + 1 : max(line, texts.rate.size)) : line
     guard grid.step >= needed + 1 else { return nil }
     let most = plot.width * 0.3
+    nameLines = grid.step >= 2 * texts.nameBox.height + 2 ? 2 : 1
     guard name <= most || most >= Self.leastName else { return nil }
     let left = name > 0 ? min(name, most).rounded(.up) + Self.columnGap : 0
     let right = max(value, rate) > 0 ? max(value, rate).rounded(.up) + Self.columnGap : 0
@@ -121,13 +124,26 @@ struct FunnelLayout {
   }
 
   /// Names under the funnel; over it counts, and over these rates.
-  private func areaBetweenRows(_ name: Double, _ value: Double, _ rate: Double) -> ChartRect? {
+  private mutating func areaBetweenRows(_ name: Double, _ value: Double, _ rate: Double) -> ChartRect? {
     let room = grid.step - Self.wordGap
     guard value <= room, rate <= room, name <= room || room >= Self.leastName else { return nil }
     let top = (value > 0 ? texts.countBox.height + 4 : 0) + (rate > 0 ? texts.rateBox.height + 4 : 0)
-    let bottom = name > 0 ? texts.nameBox.height + 6 : 0
-    let area = ChartRect(left: plot.minX, top: plot.minY + top, right: plot.maxX, bottom: plot.maxY - bottom)
-    return area.height >= min(size.height * 0.55, plot.height * 0.75) ? area : nil
+    for lines in name > room ? [2, 1] : [1] {
+      nameLines = lines
+      // A second line is worth its room where it spares a name from being cut.
+      guard lines == 1 || texts.names.contains(where: { $0.width > room && nameParts($0.text, to: room).count > 1 }) else {
+        continue
+      }
+      let bottom = name > 0 ? Double(lines) * texts.nameBox.height + 6 : 0
+      let area = ChartRect(left: plot.minX, top: plot.minY + top, right: plot.maxX, bottom: plot.maxY - bottom)
+      if area.height >= min(size.height * 0.55, plot.height * 0.75) { return area }
+    }
+    return nil
+  }
+
+  /// A name beside its stage, in as many lines as it may take; empty where not even "…" fits.
+  func nameParts(_ name: String, to room: Double) -> [String] {
+    flowed(name, to: room, lines: nameLines, style: texts.name, measurer: environment.measurer)
   }
 
   /// A position's count; NaN where it is missing.

@@ -74,14 +74,24 @@ package struct FunnelWords: Equatable, Sendable {
     }
     if !texts.names.isEmpty, !texts.names[position].text.isEmpty {
       let room = layout.isDown ? grid.area.minX - FunnelLayout.columnGap - plot.minX : grid.step - FunnelLayout.wordGap
-      if let run = layout.elided(texts.names[position], texts.name, to: room) {
+      let (measurer, box) = (layout.environment.measurer, texts.nameBox)
+      let parts = layout.nameParts(texts.names[position].text, to: room)
+      var widest = 0.0
+      for (line, text) in parts.enumerated() {
+        // In the middle of the stage where they are beside it, from the top where they are under it.
+        let down = Double(line) - Double(parts.count - 1) / 2
         let baseline =
           layout.isDown
-          ? ChartPoint(x: plot.minX, y: middle + texts.nameBox.capHeight / 2)
-          : ChartPoint(x: middle, y: grid.area.maxY + 6 + texts.nameBox.ascent)
-        beside.append(run.placed(baseline, layout.isDown ? .start : .middle))
+          ? ChartPoint(x: plot.minX, y: middle + box.capHeight / 2 + down * box.height)
+          : ChartPoint(x: middle, y: grid.area.maxY + 6 + box.ascent + Double(line) * box.height)
+        let width = measurer.width(of: text, style: texts.name)
+        beside.append(
+          TextRun(text, style: texts.name, baseline: baseline, anchor: layout.isDown ? .start : .middle, width: width))
+        widest = max(widest, width)
+      }
+      if widest > 0 {
         layout.isDown
-          ? join(plot.minX + run.width + 6, edges.from - 6, startsAtWord: true)
+          ? join(plot.minX + widest + 6, edges.from - 6, startsAtWord: true)
           : join(edges.to + 4, grid.area.maxY + 3, startsAtWord: false)
       }
     }
@@ -131,15 +141,6 @@ package struct FunnelWords: Equatable, Sendable {
     let start = place
     while place < inside.count, inside[place].position == position { place += 1 }
     return inside[start..<place]
-  }
-}
-
-extension FunnelLayout {
-  /// A word cut to a width; nil where not even "…" fits.
-  fileprivate func elided(_ word: FunnelTexts.Word, _ style: TextStyle, to room: Double) -> TextRun? {
-    if word.width <= room { return TextRun(word.text, style: style, baseline: .zero, width: word.width) }
-    guard let cut = BarlineDrawing.elided(word.text, to: room, style: style, measurer: environment.measurer) else { return nil }
-    return TextRun(cut, style: style, baseline: .zero, width: environment.measurer.width(of: cut, style: style))
   }
 }
 
