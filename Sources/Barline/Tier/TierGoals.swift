@@ -44,10 +44,11 @@ struct TierGoals: Equatable, Sendable {
       let room = (scale.right - scale.left) / 2
       if rows > 0, let shown = elided(label, to: room, style: look.goal, measurer: texts.measurer) {
         let width = texts.measurer.width(of: shown, style: look.goal)
-        for row in 0..<min(rows, 2) {
+        // First over their line, then aside of it as far as they still touch it.
+        for (row, aside) in [(0, 0), (1, 0), (0, width / 2 - 4), (1, width / 2 - 4)] where row < rows {
           // Words in the higher row need the way down to the track.
-          if row == 1, !words[0].isFree(x - 1, x + 1) { break }
-          guard let middle = words[row].middle(for: x, width: width) else { continue }
+          if row == 1, !words[0].isFree(x - 1, x + 1) { continue }
+          guard let middle = words[row].middle(for: x, width: width, aside: aside) else { continue }
           words[row].take(middle - width / 2, middle + width / 2)
           if row == 1 {
             words[0].take(x - 1, x + 1)

@@ -13,10 +13,19 @@ struct TierWordRow: Equatable, Sendable {
 
   /// Where a word goes that is to be centred on a position: moved only as far as the row's ends ask. Nil where it is too wide or its
   /// room is taken.
-  func middle(for x: Double, width: Double) -> Double? {
+  ///
+  /// - Parameter aside: How far it may be moved for the sake of its neighbours.
+  func middle(for x: Double, width: Double, aside: Double = 0) -> Double? {
     guard width <= right - left else { return nil }
-    let middle = min(max(x, left + width / 2), right - width / 2)
-    return isFree(middle - width / 2, middle + width / 2) ? middle : nil
+    let (half, gap) = (width / 2, TierLook.wordGap)
+    let middle = min(max(x, left + half), right - half)
+    if isFree(middle - half, middle + half) { return middle }
+    guard aside > 0 else { return nil }
+    let beside = taken.flatMap { [$0.low - gap - half - 0.01, $0.high + gap + half + 0.01] }
+    return beside.filter {
+      ($0 - x).magnitude <= aside && $0 - half >= left && $0 + half <= right && isFree($0 - half, $0 + half)
+    }
+    .min { ($0 - x).magnitude < ($1 - x).magnitude }
   }
 
   /// Whether nothing is in a place, nor nearer to it than a gap.
