@@ -37,9 +37,10 @@ struct TooltipLayout {
       let room = max(0, min(TooltipLayout.widest, view.width) - 2 * padding)
       let limit = min(room, max(TooltipLayout.leastWrap, view.width / 2))
       if swatch == nil, view.height >= TooltipLayout.leastWrap, measurer.width(of: name, style: style) > limit {
+        // What is too long for that may be as wide as it likes, but for a small view, of which it would leave nothing.
         parts =
           wrapped(name, to: limit, lines: 2, style: style, measurer: measurer)
-          ?? flowed(name, to: room, lines: 2, style: style, measurer: measurer)
+          ?? flowed(name, to: view.width < 400 ? limit : room, lines: 2, style: style, measurer: measurer)
       }
       for part in parts { lines.append(TooltipLine(label: part, labelStyle: style, box: box, swatch: swatch)) }
     }
@@ -73,7 +74,10 @@ struct TooltipLayout {
     }
     let room = max(0, min(TooltipLayout.widest, view.width) - 2 * padding)
     let widths = lines.map { $0.width(measurer) }
-    let inner = min((widths.max() ?? 0).rounded(.up), room)
+    // In a small view the labels of rows give way to the chart, never their values.
+    let values = lines.reduce(0) { max($0, $1.value.isEmpty ? 0 : measurer.width(of: $1.value, style: $1.valueStyle)) }
+    let most = isLone ? room : min(room, max(TooltipLayout.leastWrap, view.width * 0.6, values + 80))
+    let inner = min((widths.max() ?? 0).rounded(.up), most)
     var y = padding
     for (line, width) in zip(lines, widths) {
       place(line, isCut: width > inner, x: padding, y: y, width: inner, measurer)
