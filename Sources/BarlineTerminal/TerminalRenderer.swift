@@ -72,7 +72,7 @@ public struct TerminalRenderer: Renderer {
   /// A painter on empty cells.
   func painter(for drawing: Drawing) -> TerminalPainter {
     let grid = cells(for: drawing)
-    let inks = PaintInk(isCoarse: colors.isCoarse, ground: Ink(theme.ground))
+    let inks = PaintInk(isCoarse: colors.isCoarse, ground: Ink(theme.ground), text: Ink(theme.text))
     var map = Affine.identity
     if let own = self.grid, !drawing.size.isEmpty, own != TerminalGrid(around: drawing.size) {
       map = .scale(x: own.size.width / drawing.size.width, y: own.size.height / drawing.size.height)

@@ -53,6 +53,14 @@ struct PaintInk {
   /// Colours cannot be mixed: thin paint becomes a tone.
   let isCoarse: Bool
   let ground: Ink
+  let text: Ink
+
+  /// Whether a paint is a shade of the text's colour that fades, such as the column behind a selected bar: where colours cannot be
+  /// mixed it would look like one more mark.
+  func isShade(_ paint: Paint) -> Bool {
+    guard isCoarse, case .linear(let stops, _, _) = paint else { return false }
+    return stops.allSatisfy { $0.color.fixed.alpha < 0.3 && Ink($0.color.fixed) == text }
+  }
 
   /// What a colour of a theme does to what lies under it; nil where it cannot be seen.
   func over(_ under: Ink, _ color: RGBA) -> Ink? {

@@ -43,7 +43,7 @@ struct TerminalPainter: Painter {
 
   mutating func fill(_ figure: Figure, rule: FillRule, paint: Paint) {
     let state = state
-    guard state.opacity > 0, !state.window.isEmpty else { return }
+    guard state.opacity > 0, !state.window.isEmpty, !inks.isShade(paint) else { return }
     if drawsAsSign(figure, paint, state) { return }
     if case .rect(let rect) = figure.plainRect, let places = PlaceRect(rect, state.map) {
       return fill(places, paint, state)
