@@ -243,7 +243,7 @@ import Testing
     let drawn = Drawn(stage.chart.drawing(at: 0).marks)
     #expect(drawn.discs.count == 2 && drawn.fills.count == 3)
     #expect(drawn.fills[1].paint == .color(.positive))
-    guard case .circle(_, let radius) = drawn.fills[1].figure, case .rect = drawn.fills[2].figure else {
+    guard case .circle(_, let radius) = drawn.fills[1].figure, case .roundedRect = drawn.fills[2].figure else {
       Issue.record("\(drawn.fills)")
       return
     }

@@ -165,7 +165,11 @@ public struct LinePlan: Equatable, Sendable {
       return []
     }
     return model.lines.indices.map { place in
-      LegendEntry(name: model.lines[place].name, paint: model.paint(ofLine: place).paint(mark: .zero, plot: .zero).swatch)
+      let (line, style) = (model.lines[place], model.lines[place].style)
+      // As its dots are drawn: without their shapes those who see no colours could not tell whose they are.
+      let symbol = style.dots?.symbol ?? (style.showsLine || model.lines.count == 1 ? nil : .series(place))
+      let paint = model.paint(ofLine: place).paint(mark: .zero, plot: .zero).swatch
+      return LegendEntry(name: line.name, paint: paint, symbol: symbol)
     }
   }
 }

@@ -4,11 +4,12 @@ package struct LegendEntry: Equatable, Sendable {
   package var name: String
   /// What its marks are filled with.
   package var paint: Paint
+  /// The shape of its dots; nil for a swatch.
+  package var symbol: DotSymbol?
 
   /// Makes an entry.
-  package init(name: String, paint: Paint) {
-    self.name = name
-    self.paint = paint
+  package init(name: String, paint: Paint, symbol: DotSymbol? = nil) {
+    (self.name, self.paint, self.symbol) = (name, paint, symbol)
   }
 
   /// Makes an entry of one colour.
@@ -25,6 +26,8 @@ package struct LegendRow: Equatable, Sendable {
     package let index: Int
     /// The coloured square.
     package let swatch: ChartRect
+    /// What stands in its place; nil for the square.
+    package let symbol: DotSymbol?
     /// What the square is filled with.
     package let paint: Paint
     /// The name, nil when it is empty or not even "…" fits.
@@ -94,7 +97,8 @@ package struct LegendRow: Equatable, Sendable {
   /// Draws the swatches and the names.
   package func draw(into recorder: inout Drawing.Recorder) {
     for item in items {
-      recorder.fill(.roundedRect(item.swatch, CornerRadii(2)), paint: item.paint)
+      let figure = item.symbol?.figure(at: item.swatch.center, radius: 4.5) ?? .roundedRect(item.swatch, CornerRadii(2))
+      recorder.fill(figure, paint: item.paint)
       if let name = item.name { recorder.draw(name) }
     }
     if let more { recorder.draw(more) }
@@ -105,7 +109,7 @@ extension LegendRow.Item {
   /// The same item seen in a mirror; `sum` is the left edge plus the right edge of the room.
   fileprivate func mirrored(in sum: Double) -> Self {
     Self(
-      index: index, swatch: swatch.mirrored(in: sum), paint: paint, name: name.map { $0.mirrored(in: sum) },
+      index: index, swatch: swatch.mirrored(in: sum), symbol: symbol, paint: paint, name: name.map { $0.mirrored(in: sum) },
       rect: rect.mirrored(in: sum))
   }
 }

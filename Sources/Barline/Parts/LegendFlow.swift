@@ -111,7 +111,8 @@ struct LegendFlow {
     let swatchTop = (baseline - box.capHeight / 2 - Look.swatch / 2).rounded()
     items.append(
       LegendRow.Item(
-        index: index, swatch: ChartRect(x: pen, y: swatchTop, width: Look.swatch, height: Look.swatch), paint: entry.paint,
+        index: index, swatch: ChartRect(x: pen, y: swatchTop, width: Look.swatch, height: Look.swatch), symbol: entry.symbol,
+        paint: entry.paint,
         name: name.map {
           TextRun(
             $0, style: style, baseline: ChartPoint(x: pen + Look.swatch + Look.swatchGap, y: baseline), width: nameWidth)

@@ -31,7 +31,8 @@ public enum DotSymbol: UInt8, Hashable, Sendable, CaseIterable {
     case .circle: return .circle(center: center, radius: r)
     case .square:
       let half = r * 0.886_226_925_452_758  // √π ÷ 2
-      return .rect(ChartRect(x: x - half, y: y - half, width: 2 * half, height: 2 * half))
+      // A hair round at its corners: a backend with few places can tell it from a bar.
+      return .roundedRect(ChartRect(x: x - half, y: y - half, width: 2 * half, height: 2 * half), CornerRadii(min(0.5, half)))
     case .triangle:
       let side = r * 2.693_547_4  // √(4π ÷ √3)
       let height = side * 0.866_025_403_784_439
