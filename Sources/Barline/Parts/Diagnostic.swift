@@ -34,6 +34,8 @@ public enum Diagnostic: Hashable, Sendable {
   case wrongValueCount(expected: Int, given: Int)
   /// Some slices' labels were left out, since there was no room for them beside those of larger slices.
   case sliceLabelsDropped(shown: Int, of: Int)
+  /// The total in the middle of a ring was left out: there was no room for it, or it is too large for a number.
+  case totalDropped
   /// Something about the tiers of a tier chart.
   case tiers(TierFault)
 }
@@ -69,6 +71,7 @@ extension Diagnostic: CustomStringConvertible {
       "The data source announced \(expected) values and gave \(given)."
     case .sliceLabelsDropped(let shown, let all):
       "\(shown) of \(all) slices' labels are shown; there is no room for the others."
+    case .totalDropped: "The total is left out: there is no room for it, or it is too large for a number."
     case .tiers(let fault): fault.description
     }
   }

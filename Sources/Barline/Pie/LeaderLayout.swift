@@ -33,7 +33,8 @@ package struct LeaderRoom: Equatable, Sendable {
 /// **How a leader runs.** From its slice outward to the point (inner, θ), θ being the slice's middle; then to the point (outer, φ); then
 /// straight to the point Q at its label's height, `reach` beside the centre; then level to the label. φ is the angle *nearest to θ from
 /// which Q is seen* past the disc of radius `outer`: seen from Q, the visible arc lies between the two points of contact of the tangents,
-/// τ(y) and τ′(y), so φ = min(max(θ, τ(y)), τ′(y)).
+/// τ(y) and τ′(y), so φ = min(max(θ, τ(y)), τ′(y)). Where there is an easier way that meets neither neighbour's leader it runs so instead:
+/// see `straightened`.
 ///
 /// **Why leaders do not meet.** Take one side, with its labels in the order of their angles, θ₁ < θ₂ < …, at heights y₁ < y₂ < ….
 /// 1. τ and τ′ grow strictly with y, so φ₁ < φ₂ < …. All φ of the right side are between 0 and π, all of the left side between π and 2π,
@@ -69,6 +70,10 @@ package struct LeaderLayout: Equatable, Sendable {
     /// Where the leader leaves the inner circle and where the outer one; the turn between them is even.
     package var from: Double
     package var to: Double
+    /// Where it runs instead, from the inner circle to where it is level with its label; nil where it turns.
+    package var corners: [ChartPoint]?
+    /// How high it is level: at the label's middle, or as near to it as the pie lets it.
+    package var join: Double { corners?.last?.y ?? y }
   }
 
   /// The labels that stand, right side first, each side from the top down.
@@ -77,7 +82,7 @@ package struct LeaderLayout: Equatable, Sendable {
   package private(set) var dropped: [Int] = []
   /// How many steps all leaders take from the inner circle to the outer one.
   package private(set) var rings = 1
-  private let room: LeaderRoom
+  let room: LeaderRoom
 
   /// The most steps from circle to circle.
   package static let mostRings = 24
@@ -122,6 +127,7 @@ package struct LeaderLayout: Equatable, Sendable {
     }
     let widest = placed.reduce(0) { max($0, ($1.to - $1.from).magnitude) }
     while rings < Self.mostRings, widest > Self.widestTurn(room, rings: rings) { rings += 1 }
+    placed = straightened(placed) { requests[$0].height }
   }
 
   /// How far leaders may turn in a number of steps: each step stays clear of the circle that it begins on.
@@ -133,6 +139,7 @@ package struct LeaderLayout: Equatable, Sendable {
   /// A leader's corners, from the inner circle to where it is level with its label.
   package func route(_ label: Placed) -> [ChartPoint] {
     var points: [ChartPoint] = [room.center.at(room.inner, label.from)]
+    if let corners = label.corners { return points + corners + [level(label)] }
     if label.to != label.from, rings > 1 {
       points.reserveCapacity(rings + 4)
       // Each step turns by the same angle and is longer by the same factor: one rotation, done again and again.
@@ -146,8 +153,12 @@ package struct LeaderLayout: Equatable, Sendable {
       }
     }
     points.append(room.center.at(room.outer, label.to))
-    points.append(ChartPoint(x: room.center.x + (label.isRight ? room.reach : -room.reach), y: label.y))
-    return points
+    return points + [level(label)]
+  }
+
+  /// Where every leader is level with its label.
+  private func level(_ label: Placed) -> ChartPoint {
+    ChartPoint(x: room.center.x + (label.isRight ? room.reach : -room.reach), y: label.join)
   }
 
   /// Which side each label is on, and its angle there: from the top down, and on the left side seen in a mirror. Beyond 0…π for those

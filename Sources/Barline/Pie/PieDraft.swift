@@ -8,6 +8,8 @@ struct PieDraft {
   private let texts: [PieLabelText]
   private let unmeasured: [Int]
   private let isTall: Bool
+  /// How many lines names beside the pie may take.
+  private let lines: Int
   private let type: PieType
 
   init(
@@ -21,11 +23,17 @@ struct PieDraft {
     // By number and height alone, so that a change in values never turns two lines into one.
     let (count, line) = (Double(texts.count), type.nameBox.height)
     func tall(_ plot: ChartRect) -> Bool { count * (line + type.numberBox.height + 2) <= plot.height * 1.3 }
+    func lines(_ plot: ChartRect) -> Int { count * (2 * line + type.numberBox.height + 2) <= plot.height * 1.3 ? 2 : 1 }
     func measure(_ plot: ChartRect, _ hasLabels: Bool) -> PieRoom {
       let isTall = tall(plot)
-      let widest = hasLabels ? texts.reduce(0) { max($0, $1.width(isTall: isTall)) } : nil
       let offset = slices.reduce(0) { max($0, $1.offset) }
-      return PieRoom(in: plot, options: options, offset: offset, label: widest, line: line)
+      func room(_ widest: Double?) -> PieRoom { PieRoom(in: plot, options: options, offset: offset, label: widest, line: line) }
+      guard hasLabels else { return room(nil) }
+      let widest = texts.reduce(0) { max($0, $1.width(isTall: isTall)) }
+      let whole = room(widest)
+      guard let width = whole.labelWidth, lines(plot) > 1 else { return whole }
+      // Where a name would be cut it takes two lines, and the pie need not give way to it.
+      return width < widest ? room(texts.reduce(1) { max($0, $1.broken(isTall: isTall, type)) }) : whole
     }
     let names = options.frame.showsLegend == false ? [] : Self.legend(model, words: words)
     let saysNames = isOutside && options.labelContent.hasName && !slices.isEmpty
@@ -45,6 +53,7 @@ struct PieDraft {
       room = measure(framed.value.plot, isOutside)
     }
     (self.framed, self.room, isTall) = (framed, room, tall(framed.value.plot))
+    self.lines = isTall ? lines(framed.value.plot) : 1
     (self.texts, self.unmeasured, self.type) = (texts, unmeasured, type)
   }
 
@@ -60,7 +69,8 @@ struct PieDraft {
   ) -> (labels: [PieLabel], dropped: [Int]) {
     guard options.labels != .none, !framed.value.size.isEmpty else { return ([], []) }
     let placed = PieLabels(
-      texts, slices: slices, options: options, room: room, plot: framed.value.plot, isTall: isTall, type: type, fill: fill)
+      texts, slices: slices, options: options, room: room, plot: framed.value.plot, isTall: isTall, lines: lines,
+      type: type, fill: fill)
     return (placed.labels, unmeasured.isEmpty ? placed.dropped : (placed.dropped + unmeasured).sorted())
   }
 

@@ -2,6 +2,8 @@
 package struct PieLabelText: Equatable, Sendable {
   package var item: Int
   package var name: String
+  /// The rest of a name in two lines; empty for a name in one.
+  package var rest = ""
   package var number: String
   package var nameWidth: Double
   package var numberWidth: Double
@@ -15,14 +17,23 @@ package struct PieLabelText: Equatable, Sendable {
     return nameWidth + Self.gap + numberWidth
   }
 
+  /// How wide it is with its name in two lines, as even as they can be.
+  func broken(isTall: Bool, _ type: PieType) -> Double {
+    guard isTall, let parts = wrapped(name, to: nameWidth * 0.9, lines: 2, style: type.name, measurer: type.measurer) else {
+      return width(isTall: isTall)
+    }
+    return parts.reduce(numberWidth) { max($0, type.measurer.width(of: $1, style: type.name)) }
+  }
+
   /// The label cut to a width: the number is never cut, the name gives way; nil where not even the number fits.
-  func cut(to width: Double, isTall: Bool, _ type: PieType) -> PieLabelText? {
+  func cut(to width: Double, isTall: Bool, lines: Int, _ type: PieType) -> PieLabelText? {
     guard self.width(isTall: isTall) > width else { return self }
     guard numberWidth <= width else { return nil }
     var label = self
     let room = isTall || number.isEmpty ? width : width - numberWidth - Self.gap
-    label.name = elided(name, to: room, style: type.name, measurer: type.measurer) ?? ""
-    label.nameWidth = label.name.isEmpty ? 0 : type.measurer.width(of: label.name, style: type.name)
+    let parts = flowed(name, to: room, lines: lines, style: type.name, measurer: type.measurer)
+    (label.name, label.rest) = (parts.first ?? "", parts.count > 1 ? parts[1] : "")
+    label.nameWidth = parts.reduce(0) { max($0, type.measurer.width(of: $1, style: type.name)) }
     return label.name.isEmpty && number.isEmpty ? nil : label
   }
 }
@@ -45,7 +56,8 @@ package struct PieType {
 
   /// How high a label is.
   func height(_ label: PieLabelText, isTall: Bool) -> Double {
-    let (name, number) = (label.name.isEmpty ? 0 : nameBox.height, label.number.isEmpty ? 0 : numberBox.height)
+    let lines = label.name.isEmpty ? 0.0 : label.rest.isEmpty ? 1 : 2
+    let (name, number) = (lines * nameBox.height, label.number.isEmpty ? 0 : numberBox.height)
     return isTall ? name + number : max(name, number)
   }
 

@@ -11,11 +11,12 @@ struct PieLabels {
   /// - Parameters:
   ///   - texts: The labels that are wanted.
   ///   - slices: All slices, in order of their items.
-  ///   - isTall: Whether a label beside the pie takes two lines.
+  ///   - isTall: Whether a label beside the pie has its number under its name.
+  ///   - lines: How many lines a name may take there.
   ///   - fill: The colour on which a label in its slice stands.
   init(
-    _ texts: [PieLabelText], slices: [PieSlice], options: PieOptions, room: PieRoom, plot: ChartRect, isTall: Bool, type: PieType,
-    fill: (Int) -> ChartColor
+    _ texts: [PieLabelText], slices: [PieSlice], options: PieOptions, room: PieRoom, plot: ChartRect, isTall: Bool, lines: Int,
+    type: PieType, fill: (Int) -> ChartColor
   ) {
     (self.type, self.room) = (type, room)
     var outside: [(text: PieLabelText, slice: PieSlice)] = []
@@ -30,7 +31,7 @@ struct PieLabels {
       }
       // Slices that no one could see have leaders that no one could tell apart.
       guard options.labels != .inside, slice.sweep >= 1e-9, let width = room.labelWidth,
-        let cut = text.cut(to: width, isTall: isTall, type)
+        let cut = text.cut(to: width, isTall: isTall, lines: lines, type)
       else {
         dropped.append(text.item)
         continue
@@ -55,7 +56,7 @@ struct PieLabels {
       var leader = [room.center.at(room.radius + min(slice.offset, room.farthestOffset) + 1, slice.middle)]
       leader += layout.route(spot)
       let end = room.center.x + side * (leaders.reach + PieRoom.level)
-      leader.append(ChartPoint(x: end, y: spot.y))
+      leader.append(ChartPoint(x: end, y: spot.join))
       labels.append(write(text, at: end + side * PieRoom.labelGap, y: spot.y, isRight: spot.isRight, isTall: isTall, leader))
     }
     dropped += layout.dropped.map { wanted[$0].text.item }
@@ -70,7 +71,7 @@ struct PieLabels {
     let anchor = isRight ? TextAnchor.start : .end
     var lines: [TextRun] = []
     lines.reserveCapacity(2)
-    let isStacked = isTall && !text.name.isEmpty && !text.number.isEmpty
+    let isStacked = isTall && !text.name.isEmpty && (!text.number.isEmpty || !text.rest.isEmpty)
     if !text.name.isEmpty {
       let across = isRight || isStacked || text.number.isEmpty ? x : x - text.numberWidth - PieLabelText.gap
       let baseline = isStacked ? rect.y + type.nameBox.ascent : y + type.nameBox.capHeight / 2
@@ -78,11 +79,17 @@ struct PieLabels {
         TextRun(
           text.name, style: type.name, baseline: ChartPoint(x: across, y: baseline), anchor: anchor, width: text.nameWidth))
     }
+    if !text.rest.isEmpty, let above = lines.first {
+      let width = type.measurer.width(of: text.rest, style: type.name)
+      let baseline = ChartPoint(x: x, y: above.baseline.y + type.nameBox.height)
+      lines.append(TextRun(text.rest, style: type.name, baseline: baseline, anchor: anchor, width: width))
+      lines[0].width = type.measurer.width(of: text.name, style: type.name)
+    }
     if !text.number.isEmpty {
       let across = !isRight || isStacked || text.name.isEmpty ? x : x + text.nameWidth + PieLabelText.gap
       // In one line both stand on one baseline.
       let beside = text.name.isEmpty ? type.numberBox.capHeight / 2 : type.nameBox.capHeight / 2
-      let baseline = isStacked ? rect.y + type.nameBox.height + type.numberBox.ascent : y + beside
+      let baseline = isStacked ? rect.maxY - type.numberBox.height + type.numberBox.ascent : y + beside
       lines.append(
         TextRun(
           text.number, style: type.number, baseline: ChartPoint(x: across, y: baseline), anchor: anchor,

@@ -84,6 +84,7 @@ public struct PiePlan: Equatable, Sendable {
     if model.infinite > 0 { said.append(.infiniteValues(count: model.infinite)) }
     let negative = model.values.reduce(0) { $1 < 0 ? $0 + 1 : $0 }
     if negative > 0 { said.append(.negativeValues(count: negative)) }
+    if case .total = options.shownCenter, centerLines.isEmpty, model.total > 0, !size.isEmpty { said.append(.totalDropped) }
     if draft.hidesNumbers { said.append(.valueLabelsDropped) }
     if !placed.dropped.isEmpty, !size.isEmpty {
       said.append(.sliceLabelsDropped(shown: placed.labels.count, of: placed.labels.count + placed.dropped.count))

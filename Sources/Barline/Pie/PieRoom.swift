@@ -74,4 +74,10 @@ package struct PieRoom: Equatable, Sendable {
       ? ChartRect(x: center.x - half, y: center.y - half, width: 2 * half, height: half)
       : ChartRect(x: center.x - half, y: center.y - half, width: 2 * half, height: 2 * half)
   }
+
+  /// How wide words of a height may be in the middle of the hole; in half a ring they stand on its edge. 0 for none.
+  func centerWidth(_ height: Double, isHalf: Bool) -> Double {
+    let (radius, up) = (max(0, hole - 4), isHalf ? height : height / 2)
+    return up < radius ? 2 * (radius * radius - up * up).squareRoot() : 0
+  }
 }

@@ -136,7 +136,7 @@ extension ChartRequest {
       case .ratesDropped, .valueLabelsDropped: isNameless ? nil : diagnostic.description
       case .headerDropped: title == nil ? nil : diagnostic.description
       case .subtitleDropped: subtitle == nil ? nil : diagnostic.description
-      case .legendDropped, .tooManyValues: diagnostic.description
+      case .legendDropped, .totalDropped, .tooManyValues: diagnostic.description
       case .sliceLabelsDropped: diagnostic.description + " --top N gathers the least."
       case .tiers(.withoutBounds), .tiers(.reversed), .tiers(.ofNoLength): nil
       case .tiers: diagnostic.description
