@@ -49,8 +49,8 @@ package enum DateText {
   /// The day number a text means, time of day as fraction, or nil when it is no date.
   ///
   /// Taken: `2010-01-31`, `2010/1/31`, the month alone (`2010-01`, its first day), then optionally `T` or a blank and
-  /// `14:05`, `14:05:30`, `14:05:30.25`, then optionally `Z`, `UTC`, `+02:00`, `+0200` or `+02`, which is taken off. The
-  /// year has four digits. A bare whole number is no date.
+  /// `14:05`, `14:05:30`, `14:05:30.25`, `2:05 PM`, then optionally `Z`, `UTC`, `+02:00`, `+0200`, `+02` or `GMT+2`, which is taken
+  /// off. The year has four digits. A bare whole number is no date.
   static func dayNumber(_ bytes: Span<UInt8>) -> Double? {
     var cursor = Cursor(at: 0, of: bytes.count)
     guard let date = calendarDate(bytes, &cursor) else { return nil }
@@ -175,7 +175,7 @@ package enum DateText {
     return CivilDate(year: year, month: month, day: day)
   }
 
-  /// Seconds after midnight; 24:00 is the end of the day, second 60 a leap second.
+  /// Seconds after midnight; 24:00 is the end of the day, second 60 a leap second. AM and PM may follow, behind a blank or not.
   private static func timeOfDay(_ bytes: Span<UInt8>, _ cursor: inout Cursor) -> Double? {
     let colon = UInt8(ascii: ":")
     guard let hour = cursor.number(bytes, digits: 1...2), cursor.skip(colon, or: colon, in: bytes),
@@ -191,8 +191,24 @@ package enum DateText {
         seconds += Double(fraction) / NumberText.powersOfTen[cursor.index - start]
       }
     }
+    if let half = halfOfDay(bytes, &cursor) {
+      guard (1...12).contains(hour) else { return nil }
+      return Double((hour % 12 + half * 12) * 3_600 + minute * 60) + seconds
+    }
     guard hour < 24 || (hour == 24 && minute == 0 && seconds == 0) else { return nil }
     return Double(hour * 3_600 + minute * 60) + seconds
+  }
+
+  /// 0 for AM, 1 for PM; nil, and no step, where neither stands.
+  private static func halfOfDay(_ bytes: Span<UInt8>, _ cursor: inout Cursor) -> Int? {
+    var ahead = cursor
+    _ = ahead.skip(UInt8(ascii: " "), or: UInt8(ascii: " "), in: bytes)
+    let isMorning = ahead.skip(UInt8(ascii: "A"), or: UInt8(ascii: "a"), in: bytes)
+    guard isMorning || ahead.skip(UInt8(ascii: "P"), or: UInt8(ascii: "p"), in: bytes),
+      ahead.skip(UInt8(ascii: "M"), or: UInt8(ascii: "m"), in: bytes)
+    else { return nil }
+    cursor = ahead
+    return isMorning ? 0 : 1
   }
 
   /// Seconds east of Greenwich; 0 at the end of the text; nil when what follows is no zone.
@@ -207,10 +223,20 @@ package enum DateText {
         && cursor.skip(UInt8(ascii: "C"), or: UInt8(ascii: "c"), in: bytes)
       return isUTC ? 0 : nil
     }
+    // `GMT+1`, as forms write it.
+    let isGMT = cursor.skip(UInt8(ascii: "G"), or: UInt8(ascii: "g"), in: bytes)
+    if isGMT {
+      guard cursor.skip(UInt8(ascii: "M"), or: UInt8(ascii: "m"), in: bytes),
+        cursor.skip(UInt8(ascii: "T"), or: UInt8(ascii: "t"), in: bytes)
+      else { return nil }
+      if cursor.isAtEnd { return 0 }
+    }
     let minus = UInt8(ascii: "-")
     guard !cursor.isAtEnd else { return nil }
     let isWest = bytes[cursor.index] == minus
-    guard cursor.skip(UInt8(ascii: "+"), or: minus, in: bytes), let hours = cursor.number(bytes, digits: 2...2), hours < 24 else {
+    guard cursor.skip(UInt8(ascii: "+"), or: minus, in: bytes), let hours = cursor.number(bytes, digits: isGMT ? 1...2 : 2...2),
+      hours < 24
+    else {
       return nil
     }
     var minutes = 0
