@@ -87,7 +87,9 @@ import Testing
         "barline: note: standard input: the first row is taken for names, though it holds numbers; if it holds data, say --first-row data"
       ])
     #expect(try marks(data, "--first-row", "data", "--title", "Rain").count == 3)
-    #expect(try folder.run(["bar", "-"], input: "country,2001,2002,2003\nNorway,4,5,6\n").said.isEmpty)
+    let years = "country,2001,2002,2003\nNorway,4,5,6\n"
+    #expect(try folder.run(["bar", "-"], input: years).said == ["barline: note: 1 of 3 columns drawn; choose with --y"])
+    #expect(try folder.run(["bar", "-", "--y", "2001,2002,2003"], input: years).said.isEmpty)
   }
 
   @Test("Missing values are told once, with their number and the place of the first", arguments: ["bar", "line", "area"])

@@ -181,4 +181,27 @@ import Testing
     found.sort(.label)
     #expect(found.items.map(\.label) == ["a", "b", "Other"])
   }
+
+  // MARK: What is told
+
+  @Test func `a slice that is the total of the others is told`() throws {
+    let note = "\"Total\" (row 4) is as much as all others; if it is their total, it does not belong in a pie"
+    #expect(try said("k,v\na,0.1\nb,0.2\nc,0.4\nTotal,0.7\n", "pie") == [note])
+    #expect(try said("k,v\na,1\nb,1\n", "pie").isEmpty && said("k,v\na,1\nb,2\nc,3\n", "pie").isEmpty)
+    #expect(try said("k,v\na,6\nb,1\nc,2\nd,3\n", "pie").isEmpty, "only the last row is where totals stand")
+  }
+
+  @Test func `numbers in what is told have no noise of sums`() {
+    #expect(OptionValues.short(0.1 + 0.2) == "0.3" && OptionValues.short(-133.35000000000002) == "-133.35")
+    #expect(
+      OptionValues.short(1e-9) == "1e-09" && OptionValues.short(1.0 / 3) == "0.3333333333333333" && OptionValues.short(5) == "5")
+  }
+
+  @Test func `columns that could have been drawn and are not are told`() throws {
+    let rows = "k,a,b,c\nx,1,2,\ny,3,4,\n"
+    for kind in ["bar", "line", "area"] {
+      #expect(try said(rows, kind) == ["1 of 2 columns drawn; choose with --y"])
+      #expect(try said(rows, kind, "--y", "b").isEmpty)
+    }
+  }
 }

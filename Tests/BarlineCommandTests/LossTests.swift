@@ -67,7 +67,8 @@ import Testing
     try folder.write("name,price\nx,2\ny,4\nz,6\n", to: "b.csv")
     for kind in ["bar", "line", "area", "pie", "funnel"] {
       for color in ["never", "16", "true"] {
-        let run = try folder.run(kind, kind == "area" ? "a.csv" : "b.csv", "--format", "txt", "--color", color)
+        let data = kind == "area" ? ["a.csv", "--y", "a"] : ["b.csv"]
+        let run = try folder.run([kind] + data + ["--format", "txt", "--color", color])
         #expect(run.status == 0 && run.said.isEmpty, "\(kind) \(color): \(run.said)")
       }
     }

@@ -167,6 +167,23 @@ import FoundationXML
     #expect(try folder.names == ["a.csv", "b.svg", "bad.csv"])
   }
 
+  @Test(
+    "A signal that ends the command while it writes leaves whole files, and nothing hidden beside them",
+    .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/perl")))
+  func interrupted() throws {
+    try folder.write("n,v\n" + (1...1500).map { "\($0),\($0)\n" }.joined(), to: "long.csv")
+    // A thread of tests holds signals back, and so would what it starts.
+    let free = "perl -e 'use POSIX; sigprocmask(SIG_SETMASK, POSIX::SigSet->new); exec @ARGV'"
+    for (signal, status, delay) in [("TERM", 143, "0.3"), ("HUP", 129, "0.45"), ("TERM", 143, "0.6")] {
+      let run = try folder.shell(
+        "\(free) \"$barline\" bar long.csv --width 20000 --frames 300 -o f.svg & sleep \(delay); kill -\(signal) $!; wait $!")
+      #expect(run.status == Int32(status), "\(run.said)")
+      let names = try folder.names
+      #expect(names.allSatisfy { !$0.hasPrefix(".") }, "\(names)")
+      for name in names where name.hasPrefix("f-") { #expect(try folder.read(name).hasSuffix("</svg>\n"), "\(name)") }
+    }
+  }
+
   @Test("A full disk is told, with status 1", .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
   func full() throws {
     let run = try folder.shell("\"$barline\" bar a.csv > /dev/full")

@@ -41,17 +41,36 @@ import Testing
     #expect(try spelled(data("name,saving,from,to\nA,5,1,2\n")) == ["A 1 2 5"])
   }
 
-  @Test("One column of bounds is enough: each tier goes to the next one's, and one without an end is told") func oneBound() throws
-  {
+  @Test("One column of bounds is enough: each tier goes to the next one's, the first from nothing, the last without an end")
+  func oneBound() throws {
     let lower = try data("name,from\nA,0\nB,10\nC,30\n")
-    #expect(spelled(lower) == ["A 0 ? -", "B 10 ? -", "C 30 ? -"])
-    #expect(
-      lower.notes == [
-        "there is no amount; give it with --amount", "tier \"C\" (row 3) has a bound that is not known; it is left out",
-      ])
+    #expect(spelled(lower) == ["A 0 ? -", "B 10 ? -", "C 30 50 -"])
+    #expect(lower.notes == ["there is no amount; give it with --amount"])
+    #expect(lower.open?.tier == 2 && lower.open?.end == 50)
     let upper = try data("name,to\nA,10\nB,30\n")
-    #expect(spelled(upper) == ["A ? 10 -", "B ? 30 -"])
-    #expect(upper.notes.last == "tier \"A\" (row 1) has a bound that is not known; it is left out")
+    #expect(spelled(upper) == ["A 0 10 -", "B ? 30 -"])
+    #expect(upper.notes == ["there is no amount; give it with --amount"] && upper.open == nil)
+  }
+
+  @Test("A tier without an end is drawn beyond the amount and all goals, in any order of rows, and no number stands there")
+  func openTier() throws {
+    let rows = "tier,from,to\nBronze,0,100\nSilver,100,300\nGold,300,\n"
+    #expect(try spelled(data(rows)) == ["Bronze 0 100 -", "Silver 100 300 -", "Gold 300 500 -"])
+    #expect(try spelled(data(rows, TierRequest(amount: "700"))).last == "Gold 300 800 -")
+    #expect(try spelled(data(rows, TierRequest(amount: "400", goals: [TierModel.Goal(1100)]))).last == "Gold 300 1300 -")
+    #expect(try spelled(data("tier,from,to\nGold,300,\nSilver,100,300\n")) == ["Gold 300 500 -", "Silver 100 300 -"])
+    #expect(try spelled(data("tier,from,to\nAll,0,\n")) == ["All 0 1 -"])
+    // Only what is open at an end is: a hole between others is one.
+    let hole = try data("tier,from,to\nA,0,10\nB,20,\nC,,40\n")
+    #expect(hole.open == nil && hole.notes.contains { $0.hasSuffix("have a bound that is not known; they are left out") })
+    #expect(try data("tier,from,to\nA,,-5\nB,-5,0\n").notes.contains { $0.hasPrefix("tier \"A\" (row 1) has a bound") })
+    let run = try folder.run(
+      ["tiers", "-", "--amount", "700", "--format", "drawing", "--unit", "kr", "--touch", "tap:#2"], input: rows)
+    #expect(run.text.contains("\"300\u{A0}kr and more\"") && !run.text.contains("\"800\"") && run.text.contains("\"300\""))
+    #expect(run.said == ["began tier 2 \"Gold\" value 300"])
+    let money = try folder.run(
+      ["tiers", "-", "--amount", "700", "--format", "drawing", "--unit", "$", "--touch", "tap:#2"], input: rows)
+    #expect(money.text.contains("\"$300 and more\""))
   }
 
   @Test("The amount is a number with or without separators, a column by name, or the column called so") func amount() throws {

@@ -145,6 +145,7 @@ import Testing
     let words = stage.chart.drawing(at: 0).texts.map(\.string)
     #expect(words.filter { $0.hasPrefix("≈") }.sorted() == ["≈10000", "≈50000", "≈70000"])
     #expect(words.contains("100k") && !words.contains("0"))
+    #expect(stage.chart.diagnostics == [], "an amount of which nothing is to be said is missed by nobody")
     stage.chart.selectedIndex = 1
     #expect(stage.chart.drawing(at: 0).tooltip.strings.first == "≈10000 – ≈50000\u{A0}kr")
     stage.chart.delegate = nil

@@ -7,6 +7,8 @@ struct TierBoundaries: Equatable, Sendable {
   private(set) var runs: [TextRun] = []
   /// How many there would be.
   private(set) var count = 0
+  /// Of how many the app wants nothing said.
+  private(set) var silent = 0
 
   /// A number, and the position that it belongs to.
   private struct Boundary {
@@ -29,6 +31,7 @@ struct TierBoundaries: Equatable, Sendable {
     let boundaries = Self.boundaries(scale)
     count = boundaries.count
     let words = texts.boundaries(boundaries.map { $0.value })
+    silent = words.count { $0.isEmpty }
     let widths = words.map { texts.measurer.width(of: $0, style: look.boundary) }
     let row = TierWordRow(left: left, right: right)
     let isEven = scale.isEven

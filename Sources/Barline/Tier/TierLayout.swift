@@ -234,7 +234,7 @@ struct TierLayout: Equatable, Sendable {
     let (named, saved) = scale.pieces.reduce((0, 0)) {
       ($0.0 + (model.tiers[$1.item].name.isEmpty ? 0 : 1), $0.1 + (model.tiers[$1.item].saving.isEmpty ? 0 : 1))
     }
-    add(options.showsBoundaries, max(boundaries.count, scale.pieces.count + 1), boundaries.runs.count)
+    add(options.showsBoundaries, max(boundaries.count, scale.pieces.count + 1) - boundaries.silent, boundaries.runs.count)
     add(options.showsNames, named, isCompact && !compact.isEmpty ? 1 : names.shown)
     add(options.showsSavings, saved, isCompact ? min(saved, max(0, compact.count - 2)) : savings.shown)
     add(true, goals.goals.count, goals.shown)

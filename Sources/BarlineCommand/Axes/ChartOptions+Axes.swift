@@ -31,7 +31,7 @@ extension ChartOptions {
   /// The part that is shown.
   private static let visible = Option(
     "--visible", value: "FROM..TO",
-    "Shows only this part: from and to a number or a date along the axis (2010, 2010-01, 2010-01-31 or 2010-01-31T14, each to its end), or a label, or an item's number, counted from 1. A finger that goes sideways then scrolls. Default: everything."
+    "Shows only this part: from and to a number or a date along the axis (2010, 2010-01, 2010-01-31 or 2010-01-31T14, each to its end), or a label, or an item's number, counted from 1. A finger that goes sideways then scrolls. The axis of values stays that of everything, for it would jump; --min and --max set it. Default: everything."
   ) { request, text throws(Failure) in
     request.visible = try VisiblePart(option: text)
   }

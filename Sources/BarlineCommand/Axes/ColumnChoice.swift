@@ -52,7 +52,7 @@ struct ColumnChoice {
   private mutating func chooseY() {
     let chosen = table.defaultColumns(x: x, series: series)
     (x, y) = (chosen.x, chosen.y)
-    guard series == nil, y.count > 1 else { return }
+    guard series == nil, !y.isEmpty else { return }
     if spacing == .bands { y = Array(y.prefix(max(1, Self.mostBars / max(1, table.rowCount)))) }
     let all = table.columns.indices.count { $0 != x && table.columns[$0].kind == .number && !table.columns[$0].isAllMissing }
     leftOut = all - y.count
@@ -159,7 +159,7 @@ extension ColumnChoice {
     let first = places.first?.firstRows ?? Array(0..<table.rowCount)
     data.positions = positions(first)
     data.dates = dates(first)
-    if let x { data.notes = axisNotes(x, isAlone: data.positions == nil && places.isEmpty) }
+    if let x { data.notes = axisNotes(x, isAlone: places.isEmpty) }
     if let note = missing(in: numbers) { data.notes.append(note) }
     if let x, let first = places.first { data.notes += notes(first, x) }
     let beyond = places.reduce(0) { $0 + $1.sumsBeyond }

@@ -18,6 +18,7 @@ extension ChartKind {
         var data = try ItemData(table, for: request, mark: "slice")
         data.sort(request.items.order)
         data.tell("no slice for") { $0 > 0 }
+        data.tellTotal()
         return data
       }
       var data = try read(table)

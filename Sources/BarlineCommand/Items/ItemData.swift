@@ -149,6 +149,16 @@ extension ItemData {
     notes.append("\(small.count) \(mark)s are together \"\(ChartWords.english.other)\"")
   }
 
+  /// Says where the last item is as much as all others together, as the total at the end of a table is: it would be half of a pie.
+  mutating func tellTotal() {
+    let values = items.map(\.value).filter { $0 > 0 }
+    guard values.count > 3, let last = items.max(by: { ($0.row ?? -1) < ($1.row ?? -1) }), let row = last.row else { return }
+    let others = values.reduce(0, +) - last.value
+    guard (others - last.value).magnitude < 1e-9 * last.value else { return }
+    notes.append(
+      "\"\(last.label ?? "")\" (row \(row + 1)) is as much as all others; if it is their total, it does not belong in a pie")
+  }
+
   /// Says which items a chart cannot draw by their size, and where they stand in the table.
   ///
   /// - Parameters:

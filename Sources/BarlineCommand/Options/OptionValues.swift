@@ -36,8 +36,12 @@ enum OptionValues {
     return value
   }
 
-  /// A number without needless decimals.
-  static func short(_ number: Double) -> String { Int(exactly: number).map(String.init) ?? "\(number)" }
+  /// A number without needless decimals, and without the noise that a sum has: 0.1 + 0.2 is 0.3.
+  static func short(_ number: Double) -> String {
+    if let whole = Int(exactly: number) { return String(whole) }
+    let rounded = (number * 1e6).rounded() / 1e6
+    return (rounded - number).magnitude < 1e-12 * number.magnitude ? "\(rounded)" : "\(number)"
+  }
 }
 
 /// A word that an option's value has to be.

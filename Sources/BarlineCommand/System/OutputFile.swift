@@ -13,15 +13,18 @@ enum OutputFile {
     try replace(Files.resolved(path) ?? path, with: bytes, permissions: kind.permissions)
   }
 
+  /// Nothing stays beside the path, also where the process is ended meanwhile.
   private static func replace(_ path: String, with bytes: [UInt8], permissions: UInt32?) throws(SystemError) {
-    let (beside, file) = try makeBeside(path)
-    do throws(SystemError) {
-      if let permissions { file.setPermissions(permissions) }
-      try finish(file, bytes)
-      try Files.rename(beside, to: path)
-    } catch {
-      Files.remove(beside)
-      throw error
+    try withoutInterruption { () throws(SystemError) in
+      let (beside, file) = try makeBeside(path)
+      do throws(SystemError) {
+        if let permissions { file.setPermissions(permissions) }
+        try finish(file, bytes)
+        try Files.rename(beside, to: path)
+      } catch {
+        Files.remove(beside)
+        throw error
+      }
     }
   }
 

@@ -161,6 +161,16 @@ var processNumber: Int32 { getpid() }
 /// A file that may not grow further no longer ends this process: writing fails, which is told.
 func outliveFileLimits() { signal(SIGXFSZ, SIG_IGN) }
 
+/// Does something that is done as a whole: what would end this process meanwhile, Ctrl-C as well, ends it after that.
+func withoutInterruption<Fault: Error>(_ work: () throws(Fault) -> Void) throws(Fault) {
+  var (ends, before) = (sigset_t(), sigset_t())
+  sigemptyset(&ends)
+  for number in [SIGHUP, SIGINT, SIGQUIT, SIGTERM] { sigaddset(&ends, number) }
+  sigprocmask(SIG_BLOCK, &ends, &before)
+  defer { sigprocmask(SIG_SETMASK, &before, nil) }
+  try work()
+}
+
 /// Ends this process.
 func endProcess(_ status: Int32) -> Never { exit(status) }
 

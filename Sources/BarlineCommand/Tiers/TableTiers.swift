@@ -37,6 +37,21 @@ final class TableTiers: TierChartViewDataSource, TierChartViewDelegate {
     request.color(at: index, isForAll: true).map { TierStyle(color: $0) } ?? .standard
   }
 
+  /// No number stands where a tier goes on for ever.
+  func tierChartView(_ chartView: TierChartView, textForBoundaryAt amount: Double) -> String? {
+    amount == data.open?.end ? "" : nil
+  }
+
+  func tierChartView(_ chartView: TierChartView, tooltipForTierAt index: Int, suggested: TooltipContent) -> TooltipContent? {
+    guard index == data.open?.tier, !suggested.rows.isEmpty else { return suggested }
+    var content = suggested
+    var format = chartView.boundaryFormat
+    format.unit = data.unit
+    let from = format.text(data.tiers[index].begin, locale: chartView.environment.locale, showsUnit: true)
+    content.rows[0].value = from + " and more"
+    return content
+  }
+
   func tierChartView(_ chartView: TierChartView, didBeginSelectionAt index: Int, touch: ChartTouch?) {
     say(SelectionEvent(.began, tierAt: index, in: chartView))
   }

@@ -15,6 +15,8 @@ struct TierData {
   }
 
   var tiers: [Tier] = []
+  /// The tier that has no end, and the amount as far as which it is drawn; nil where all have one.
+  private(set) var open: (tier: Int, end: Double)?
   /// How far it has come; nil for unknown.
   var amount: Double?
   /// What amounts count.
@@ -41,7 +43,30 @@ struct TierData {
     }
     if let column = columns.amount { try readAmount(table, column) }
     if amount == nil, !tiers.isEmpty { notes.append("there is no amount; give it with --amount") }
+    closeFirst()
+    closeLast(request.tiers.goals.compactMap(\.value))
     describe()
+  }
+
+  /// Begins at nothing what nobody says the beginning of: "up to 10,000".
+  private mutating func closeFirst() {
+    let ends = tiers.map(\.end).filter { !$0.isNaN } + tiers.map(\.begin).filter { !$0.isNaN }
+    guard let first = tiers.first, first.begin.isNaN, first.end > 0, ends.min() == first.end, (amount ?? 0) >= 0 else { return }
+    tiers[0].begin = 0
+  }
+
+  /// Ends a tier that goes on for ever: after as much as the one before it has, or beyond all that is to be shown.
+  private mutating func closeLast(_ goals: [Double]) {
+    let bounds = tiers.flatMap { [$0.begin, $0.end] }.filter { !$0.isNaN }
+    guard let greatest = bounds.max(), let tier = tiers.lastIndex(where: { $0.end.isNaN && $0.begin == greatest }),
+      tiers.count(where: { $0.begin == greatest }) == 1
+    else { return }
+    let before = tiers.filter { $0.begin < greatest }.map(\.begin).max() ?? 0
+    var end = greatest + (greatest > before ? greatest - before : max(greatest.magnitude, 1))
+    for value in goals + [amount].compactMap({ $0 }) where value >= end { end = greatest + (value - greatest) * 1.25 }
+    guard end.isFinite else { return }
+    tiers[tier].end = end
+    open = (tier, end)
   }
 
   private mutating func read(_ table: DataTable, _ columns: TierColumns) throws(DataError) {

@@ -41,7 +41,7 @@ extension ChartOptions {
     },
     Option(
       "--end", value: "COL",
-      "The column of upper bounds. Default: one called end, to, stop, high, upper, max or maximum; else the next column of numbers; else a tier ends where the next begins."
+      "The column of upper bounds. Default: one called end, to, stop, high, upper, max or maximum; else the next column of numbers; else a tier ends where the next begins. The last may have none: it goes on for ever."
     ) {
       $0.tiers.end = $1
     },
