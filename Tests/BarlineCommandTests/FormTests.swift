@@ -119,6 +119,22 @@ import Testing
         == 4)
   }
 
+  @Test func `a tooltip tells the one mark, or all series at its place`() throws {
+    for kind in ["bar", "line", "area"] {
+      func card(_ arguments: String...) throws -> [String] {
+        let chart = [kind, "--y", "a,b"]
+        let atRest = try lines("text ", Self.rows, chart).count
+        return try lines("text ", Self.rows, chart + ["--touch", "began:#1.0"] + arguments).dropFirst(atRest).map {
+          String($0.drop { $0 != "\"" }.dropFirst().dropLast())
+        }
+      }
+      let (one, all) = (try card(), try card("--tooltip", "all"))
+      #expect(one.contains("3") && !one.contains("−4"), "\(kind): \(one)")
+      #expect(all.contains("3") && all.contains("−4") && all.contains("A") && all.contains("B"), "\(kind): \(all)")
+      #expect(try card("--tooltip", "mark") == one)
+    }
+  }
+
   // MARK: Order
 
   @Test func `bars stand by value, of several series by their sum, equal ones as they were and missing ones last`() throws {

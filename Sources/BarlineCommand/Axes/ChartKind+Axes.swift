@@ -25,6 +25,7 @@ extension ChartKind {
       chart.entrance = request.shownEntrance
       (chart.minimumValue, chart.maximumValue) = (request.range.least, request.range.greatest)
       chart.showsValueLabels = request.showsValues
+      chart.selectionMode = request.selectionMode
       chart.dataSource = source
       chart.delegate = source
       let visible = try request.visible?.find(in: data)
@@ -85,6 +86,7 @@ extension ChartKind {
     chart.valueAxis.unit = data.unit
     chart.entrance = request.shownEntrance
     (chart.minimumValue, chart.maximumValue) = (request.range.least, request.range.greatest)
+    chart.selectionMode = request.selectionMode
     chart.positionAxis.kind = data.positions?.areDates == true ? .date : .number
     chart.dataSource = source
     chart.delegate = source

@@ -9,6 +9,7 @@ extension ChartOptions {
     Group(
       "Form",
       [values("Each bar's value, at its end, where there is room.")] + range + [
+        tooltip("bar"),
         colors("The colours of series; of one series, that of all bars, or, when several are named, of each bar")
       ]),
   ]
@@ -19,7 +20,7 @@ extension ChartOptions {
     Group(
       "Form",
       [values("Each point as a disc with its value in it, where all have room.")] + range + [
-        curve, colors("The colours of lines"),
+        curve, tooltip("point"), colors("The colours of lines"),
       ]),
   ]
 

@@ -34,6 +34,18 @@ extension ChartOptions {
     throw .usage("\(option): \"\(text)\" is not a number")
   }
 
+  /// What a tooltip tells where there are several series.
+  ///
+  /// - Parameter mark: What may be selected: "bar".
+  static func tooltip(_ mark: String) -> Option {
+    Option(
+      "--tooltip", value: TooltipName.list,
+      "What is told of a \(mark) that is selected, in a page and on a terminal too: it alone, or all series at its place. Default: mark."
+    ) { request, text throws(Failure) in
+      request.selectionMode = try TooltipName.named(text, of: "--tooltip").mode
+    }
+  }
+
   /// The curve of lines.
   static let curve = Option(
     "--curve", value: CurveName.list,
@@ -41,6 +53,13 @@ extension ChartOptions {
   ) { request, text throws(Failure) in
     request.curve = try CurveName.named(text, of: "--curve").curve
   }
+}
+
+/// What tooltips tell, as the command calls it.
+private enum TooltipName: String, OptionChoice {
+  case mark, all
+
+  var mode: SelectionMode { self == .all ? .allSeries : .mark }
 }
 
 /// The curves of lines, as the command calls them.

@@ -32,6 +32,8 @@ struct ChartRequest {
   var showsValues = false
   /// The ends of the axis of values.
   var range = ValueRange()
+  /// What the tooltip of a chart with axes tells.
+  var selectionMode = SelectionMode.mark
   /// How lines get from point to point.
   var curve = LineCurve.linear
   /// The part of a chart with axes that is shown; nil for everything.
