@@ -10,7 +10,7 @@ extension ChartOptions {
       "Form",
       [values("Each bar's value, at its end, where there is room.")] + range + [
         tooltip("bar"),
-        colors("The colours of series; of one series, that of all bars, or, when several are named, of each bar")
+        colors("The colours of series; of one series, that of all bars, or, when several are named, of each bar"),
       ]),
   ]
 
