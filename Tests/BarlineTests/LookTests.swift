@@ -116,6 +116,17 @@ import Testing
     #expect(card.runs.contains { $0.string == "1,250 TWh" } && card.runs.contains { $0.string == "Gas" })
   }
 
+  @Test func `the label of the last of many bars stands under it, not under its neighbour`() throws {
+    // From 1565 in steps of five: the last, of the year 1820, is labelled, and its bar is narrower than its label.
+    let years = (0..<52).map { 1565 + 5 * $0 }
+    let model = BarModel(values: years.map { Double($0 % 7) + 1 }, labels: years.map { String($0) })
+    let plan = model.plan(in: page)
+    let label = try #require(plan.drawing(of: model).texts.last { $0.string == "1820" })
+    let bar = try #require(plan.frame(ofBarAt: ChartIndex(item: 51), in: model))
+    #expect((label.bounds.midX - bar.midX).magnitude < 1)
+    #expect(label.bounds.maxX <= 640 - 4)
+  }
+
   @Test func `a legend shows the shapes by which lines are told apart without colours`() {
     func figures(_ styles: [LineStyle]) -> [Figure] {
       let lines = styles.enumerated().map { LineModel.Line(name: "line \($0)", values: [1, 2], style: $1) }

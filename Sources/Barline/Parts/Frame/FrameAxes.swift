@@ -60,8 +60,9 @@ extension FrameRequest {
           return Labels(categories: labels?.labels { label($0) ?? "" } ?? .empty)
         }
         let (first, step) = centers(room.plot.minX, room.plot.width)
-        // Where the first item stands on the very edge, as in line charts, its label and the last one's may reach over it.
-        let isOnEdge = first <= room.plot.minX
+        // Where the first item stands on the very edge, as in line charts, or near it, as among many bars, its label and the last one's may
+        // reach over it: moved inside they would stand under another item.
+        let isOnEdge = min(first - room.plot.minX, room.plot.maxX - first) < 12
         return Labels(
           categories: CategoryLabels(
             count: count, firstCenter: first, step: step, left: room.left - (isOnEdge ? room.overhangs.left : 0),
