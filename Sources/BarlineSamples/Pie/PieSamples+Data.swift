@@ -4,10 +4,10 @@ extension PieSamples {
   /// Pies of what pies are made for, and of what they are not.
   static let data: [Sample] = [
     .pie(
-      "pie-of-sources", "Iowa's electricity in 2017", shows: "Three slices, their names and shares by leader lines.",
+      "pie-of-sources", "Iowa’s electricity in 2017", shows: "Three slices, their names and shares by leader lines.",
       values: [29329, 5214, 21933], labels: ["Fossil fuels", "Nuclear energy", "Renewables"]
     ) {
-      $0.header = .text("Iowa's electricity in 2017", subtitle: "Net generation by source")
+      $0.header = .text("Iowa’s electricity in 2017", subtitle: "Net generation by source")
     },
     .pie(
       "hours-of-a-day", "Where a day goes", shows: "Seven slices that say hours in place of shares.",

@@ -73,12 +73,12 @@ extension PieSamples {
         "Schools and kindergartens in all communes", "Parks",
       ]),
     .pie(
-      "pie-original", "A month's money", shows: "The pie that this one takes the place of: its colours, its start, its middle."
+      "pie-original", "A month’s money", shows: "The pie that this one takes the place of: its colours, its start, its middle."
     ) {
       SeedPie()
     },
     .pie(
-      "pie-default", "A month's money", shows: "The same data as a pie is drawn unless told otherwise.", values: SeedPie.values,
+      "pie-default", "A month’s money", shows: "The same data as a pie is drawn unless told otherwise.", values: SeedPie.values,
       labels: SeedPie.names),
   ]
 }
