@@ -33,7 +33,8 @@ struct PageWriter {
     add("</script>\n")
   }
 
-  /// Writes a chart: its picture, and its bytes for the script, by gzip where that is shorter.
+  /// Writes a chart: its picture, and its bytes for the script, by gzip where they are many: a browser takes some milliseconds, and a round
+  /// of its other tasks, to unpack the fewest.
   mutating func add(_ chart: WebPage.Chart, _ picture: Picture, _ theme: PageTheme) {
     let size = chart.drawing.size.isEmpty ? ChartSize.zero : chart.drawing.size
     var module = WebModule.of(chart.bytes)
@@ -49,7 +50,7 @@ struct PageWriter {
     add(picture.markup)
     add("</div>\n")
     if module != nil {
-      let packed = Gzip.pack(chart.bytes)
+      let packed = chart.bytes.count > 4096 ? Gzip.pack(chart.bytes) : chart.bytes
       add(packed: packed.count < chart.bytes.count ? packed : chart.bytes)
     }
     add("</figure>\n")

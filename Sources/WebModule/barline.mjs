@@ -5,11 +5,10 @@
 //     delegate: { didBeginSelection: event => console.log(event.label, event.value) } });
 //
 // Docs/Web.md says what there is.
-import { Painter, decoder } from './painter.mjs';
+import { Painter, clusters, decoder } from './painter.mjs';
 import { mostRows, prepare } from './options.mjs';
 
 const modules = new Map(), shown = new WeakMap(), encoder = new TextEncoder();
-const segmenter = globalThis.Intl?.Segmenter && new Intl.Segmenter('en');
 
 /** The module for a kind of chart, once: from `source` (bytes, by gzip or plain, or a response), or the file beside this one. */
 export function load(kind, source) {
@@ -46,10 +45,10 @@ async function start(source) {
     // What a module leaves to its page: the fewest digits that read back as a number, and the number that digits and an exponent are.
     write: (number, address) => encoder.encodeInto(String(number), new Uint8Array(instance.exports.memory.buffer, address, 32)).written,
     read: (digits, exponent) => Number(`${BigInt.asUintN(64, digits)}e${exponent}`),
-    // Where the clusters of a text end, which no line is cut within; in a browser that does not know them, its code points.
+    // Where the clusters of a text end.
     split: (address, count, ends) => {
       const { buffer } = instance.exports.memory, text = decoder.decode(new Uint8Array(buffer, address, count));
-      const places = new Int32Array(buffer, ends, count), parts = segmenter ? Array.from(segmenter.segment(text), part => part.segment) : [...text];
+      const places = new Int32Array(buffer, ends, count), parts = clusters(text);
       parts.reduce((end, part, place) => places[place] = end + encoder.encode(part).length, 0);
       return parts.length;
     },

@@ -12,6 +12,15 @@ const css = color => {
   return alpha === 1 ? '#' + rgb.toString(16).padStart(6, '0') : `rgba(${rgb >> 16},${rgb >> 8 & 255},${rgb & 255},${alpha})`;
 };
 
+// The clusters of a text, which no line is cut within; in a browser that does not know them, its code points. What is below U+0300 stands
+// alone, and a segmenter takes as long to make as a chart does to be drawn.
+let segmenter;
+export function clusters(text) {
+  if (/^[^\r\u0300-\uffff]*$/.test(text) || !globalThis.Intl?.Segmenter) return [...text];
+  segmenter ??= new Intl.Segmenter('en');
+  return Array.from(segmenter.segment(text), part => part.segment);
+}
+
 export class Painter {
   constructor() { this.tables = [{}, {}, {}, {}]; }
 

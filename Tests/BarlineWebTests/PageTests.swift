@@ -141,6 +141,16 @@ import Testing
     #expect(named == ids)
   }
 
+  /// A browser takes longer to unpack a few bytes than to read them.
+  @Test func onlyAChartOfManyBytesIsPacked() {
+    for count in [9, 4096, 4097] {
+      let all = bytes + [UInt8](repeating: 7, count: count - bytes.count)
+      let page = text(WebPage(title: "", charts: [WebPage.Chart(bytes: all, drawing: drawing())]))
+      let said = page.firstMatch(of: /<figure(?:.|\n)*?data-bytes="(\d+)"/).flatMap { Int($0.1) }
+      #expect((said == count) == (count <= 4096), "\(count) bytes are \(said ?? -1)")
+    }
+  }
+
   @Test func bytesThatAreNoChartLeaveThePictureAlone() {
     for bytes in [[], [1, 2, 3], Array("BLCH".utf8), Array("BLCH".utf8) + [1, 9]] {
       let page = text(WebPage(title: "", charts: [WebPage.Chart(bytes: bytes, drawing: drawing())]))

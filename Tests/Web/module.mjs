@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import { unpack } from '../../Sources/WebModule/packing.mjs';
 import * as barline from '../../Sources/WebModule/barline.mjs';
-import { Painter } from '../../Sources/WebModule/painter.mjs';
+import { Painter, clusters } from '../../Sources/WebModule/painter.mjs';
 
 const [folder, ...pages] = process.argv.slice(2);
 const kinds = ['bar', 'line', 'pie', 'funnel', 'tier'];
@@ -101,6 +101,13 @@ const tests = {
         made.close();
       }
     }
+  },
+  async 'the clusters of a text are those of Unicode, also where nobody asks for them'() {
+    const segmenter = new Intl.Segmenter('en'), letters = Array.from({ length: 0x300 }, (_, code) => String.fromCharCode(code));
+    const check = text => assert.deepEqual(clusters(text), Array.from(segmenter.segment(text), part => part.segment));
+    // Each two of those that stand alone, either way round; and some that do not.
+    for (const one of letters) check(letters.map(other => one + other).join(''));
+    for (const text of ['', '\r\n', 'e\u0301', 'a\u0300b', '👩\u200d👧', '©\ufe0f', '한\u11ab', 'क़', '🇩🇪🇫🇷']) check(text);
   },
   async 'numbers have the digits that they have everywhere'() {
     const numbers = [0.1 + 0.2, 1e-5, 0.0001, 123456.789, 9007199254740992, 9007199254740994, 1e16, 1.5e300, 5e-324, -36205];
