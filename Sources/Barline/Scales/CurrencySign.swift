@@ -2,33 +2,31 @@
 extension ChartLocale {
   /// How many bytes of a unit stand before the digits: those of a currency sign that is all of it, or that something follows which is
   /// counted as well ("$/kg", "$ million"); 0 for any other unit.
-  func leadingCount(ofUnit unit: String) -> Int {
+  func leadingCount(ofUnit unit: [UInt8]) -> Int {
     guard !unit.isEmpty, decimalSeparator == "." else { return 0 }
-    let bytes = unit.utf8
-    let letters = bytes.prefix { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") }
-    let rest = bytes[letters.endIndex...]
-    let sign = Self.signCount(rest)
-    guard sign > 0, letters.isEmpty || Self.isCountry(letters) else { return 0 }
-    guard let next = rest.dropFirst(sign).first else { return bytes.count }
-    return next == UInt8(ascii: "/") || next == UInt8(ascii: " ") ? letters.count + sign : 0
-  }
-
-  /// How many bytes the currency sign has that some bytes begin with: `$`, `£`, `¥`, `฿` and U+20A0…U+20CF; 0 where there is none.
-  private static func signCount(_ bytes: Substring.UTF8View) -> Int {
-    var ahead = bytes.makeIterator()
-    guard let first = ahead.next() else { return 0 }
-    if first == UInt8(ascii: "$") { return 1 }
-    guard let second = ahead.next() else { return 0 }
-    if first == 0xC2 { return second == 0xA3 || second == 0xA5 ? 2 : 0 }
-    guard let third = ahead.next() else { return 0 }
-    if first == 0xE0 { return second == 0xB8 && third == 0xBF ? 3 : 0 }
-    return first == 0xE2 && ((second == 0x82 && third >= 0xA0) || (second == 0x83 && third < 0x90)) ? 3 : 0
+    func byte(_ place: Int) -> UInt8 { place < unit.count ? unit[place] : 0 }
+    var end = 0
+    while byte(end) >= UInt8(ascii: "A"), byte(end) <= UInt8(ascii: "Z") { end += 1 }
+    guard end == 0 || end < 3 && Self.isCountry(byte(0), end == 2 ? byte(1) : UInt8(ascii: " ")) else { return 0 }
+    let (second, third) = (byte(end + 1), byte(end + 2))
+    // `$`, `£` and `¥`, `฿`, U+20A0…U+20CF.
+    switch byte(end) {
+    case UInt8(ascii: "$"): end += 1
+    case 0xC2 where second == 0xA3 || second == 0xA5: end += 2
+    case 0xE0 where second == 0xB8 && third == 0xBF: end += 3
+    case 0xE2 where (second == 0x82 && third >= 0xA0) || (second == 0x83 && third < 0x90): end += 3
+    default: return 0
+    }
+    return end == unit.count || byte(end) == UInt8(ascii: "/") || byte(end) == UInt8(ascii: " ") ? end : 0
   }
 
   /// Whether letters before a sign say whose dollars, yuan or yen these are: "US$". Others make it more of them: "M$".
-  private static func isCountry(_ letters: Substring.UTF8View) -> Bool {
-    countries.contains { $0.utf8.elementsEqual(letters) }
+  private static func isCountry(_ first: UInt8, _ second: UInt8) -> Bool {
+    countries.withUTF8Buffer { known in
+      stride(from: 0, to: known.count, by: 2).contains { known[$0] == first && known[$0 + 1] == second }
+    }
   }
 
-  private static let countries = ["A", "AU", "C", "CA", "CN", "HK", "JP", "MX", "NT", "NZ", "R", "S", "SG", "US"]
+  /// Two bytes each.
+  private static var countries: StaticString { "A AUC CACNHKJPMXNTNZR S SGUS" }
 }

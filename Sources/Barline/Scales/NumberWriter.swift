@@ -15,10 +15,11 @@ struct NumberWriter {
       + locale.percent.utf8.count + prefix.utf8.count + suffix.utf8.count + unit.utf8.count + suffixRoom(locale)
     return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: room) { bytes in
       var writer = NumberWriter(bytes: bytes)
+      let unit = Array(unit.utf8)
       let lead = locale.leadingCount(ofUnit: unit)
-      writer.write(digits, notation, locale, prefix: prefix, sign: unit.utf8.prefix(lead))
+      writer.write(digits, notation, locale, prefix: prefix, sign: unit, lead)
       writer.append(suffix)
-      writer.append(unit: unit.utf8.dropFirst(lead), isWhole: lead == 0)
+      writer.append(unit: unit, from: lead)
       return String(decoding: UnsafeBufferPointer(rebasing: bytes[..<writer.count]), as: UTF8.self)
     }
   }
@@ -30,16 +31,16 @@ struct NumberWriter {
   }
 
   /// Writes what follows the number of its unit: all of it, or what a currency sign before the digits has left.
-  private mutating func append(unit: Substring.UTF8View, isWhole: Bool) {
-    guard let first = unit.first else { return }
-    let isBlank = first == UInt8(ascii: " ")
-    if isWhole || isBlank { append("\u{A0}") }
-    for byte in isBlank ? unit.dropFirst() : unit { append(byte) }
+  private mutating func append(unit: [UInt8], from lead: Int) {
+    guard lead < unit.count else { return }
+    let isBlank = unit[lead] == UInt8(ascii: " ")
+    if lead == 0 || isBlank { append("\u{A0}") }
+    for place in (isBlank ? lead + 1 : lead)..<unit.count { append(unit[place]) }
   }
 
   /// Writes minus, prefix, currency sign, digits and ending.
   private mutating func write(
-    _ digits: DecimalDigits, _ notation: NumberNotation, _ locale: ChartLocale, prefix: String, sign: Substring.UTF8View
+    _ digits: DecimalDigits, _ notation: NumberNotation, _ locale: ChartLocale, prefix: String, sign: [UInt8], _ lead: Int
   ) {
     var number = digits
     number.exponent -= notation.isPercent ? notation.shift - 2 : notation.shift
@@ -47,7 +48,7 @@ struct NumberWriter {
     number.dropZeros(upTo: -notation.minimumDecimals)
     if number.isNegative { append(locale.minus) }
     append(prefix)
-    for byte in sign { append(byte) }
+    for place in 0..<lead { append(sign[place]) }
 
     let decimals = Swift.max(0, -number.exponent)
     var whole = number.coefficient

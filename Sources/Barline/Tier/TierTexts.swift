@@ -29,7 +29,7 @@ struct TierTexts {
   /// From one amount to another, with the unit: once at the end, or as the currency sign of both.
   func reach(from start: Double, to end: Double) -> String {
     let hasSigns =
-      locale.leadingCount(ofUnit: unit) == unit.utf8.count && boundaryText?(start) == nil && boundaryText?(end) == nil
+      locale.leadingCount(ofUnit: Array(unit.utf8)) == unit.utf8.count && boundaryText?(start) == nil && boundaryText?(end) == nil
     let texts = boundaries([start, end], unit: hasSigns ? unit : "")
     return texts[0] + " – " + texts[1] + (hasSigns || unit.isEmpty ? "" : "\u{A0}" + unit)
   }
