@@ -61,10 +61,13 @@ extension BarPlan {
     for item in items where isCentered(item) {
       for series in model.series.indices {
         guard let value = model.value(at: ChartIndex(item: item, series: series)) else { continue }
+        let rect = rect(item: item, series: series, value: value)
+        // What is cut off whole has no end that a label could stand at, and leaves the others theirs.
+        let isCutOff = rect.height > 0 && (rect.minY >= plot.maxY || rect.maxY <= plot.minY)
         bars.append(
           ValueLabels.Bar(
-            rect: rect(item: item, series: series, value: value), value: value,
-            text: options.frame.valueAxis.format.text(value, locale: environment.locale),
+            rect: rect, value: value,
+            text: isCutOff ? "" : options.frame.valueAxis.format.text(value, locale: environment.locale),
             color: model.fill(ofSeries: series, item: item).paint(mark: .zero, plot: .zero).swatch.firstColor))
       }
     }
