@@ -123,7 +123,8 @@ import Testing
     let rows = "k,v\na,-1\nb,-2.2\nc,2.6\nd,-7.4\n"
     let written = try words(rows, "bar", "--values", "--min", "0")
     #expect(written.contains("2.6") && !written.contains("−2.2"), "\(written)")
-    #expect(try words(rows, "bar", "--values", "--max", "0").filter { ["−2.2", "−7.4", "2.6"].contains($0) } == ["−2.2", "−7.4"])
+    let hanging = try words(rows, "bar", "--values", "--max", "0")
+    #expect(hanging.contains("−2.2") && hanging.contains("−7.4") && !hanging.contains("2.6"), "\(hanging)")
   }
 
   @Test func `a tooltip tells the one mark, or all series at its place`() throws {
