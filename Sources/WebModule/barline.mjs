@@ -121,6 +121,8 @@ function begin(module, number, canvas, wanted) {
   try {
     chart.rows = module.exports.barline_rows(number, mostRows);
     chart.take(wanted);
+    // Whether a list of colours is one a row or one an item is known only now, where the rows are those that were opened.
+    if (!wanted[0].rows && Array.isArray(chart.laid.colors)) chart.take(prepare({ colors: chart.laid.colors }, chart));
     if (canvas) chart.show(canvas);
     return chart;
   } catch (error) {

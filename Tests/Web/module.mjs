@@ -334,6 +334,10 @@ const tests = {
     two.set({ colors: null });
     assert.equal(paints(), before);
     two.close();
+    const coloured = await barline.open(null, 'line', unpack(lines[2], Number(lines[1])), { colors: ['#123456', '#654321'] });
+    coloured.drawing(time += 5);
+    assert.deepEqual(coloured.painter.tables[1].paints.map(paint => paint.color[0]), ['#123456', '#654321']);
+    coloured.close();
   },
   async 'a closed chart has no drawing, also when it is closed by what it has told'() {
     const made = await barline.bar(null, { values: Array(60).fill(1), visibleItems: 10, delegate: { didScroll: (_, it) => it.close() } });
