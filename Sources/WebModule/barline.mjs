@@ -148,6 +148,8 @@ export class Chart {
   }
   take([state, steps]) {
     Object.assign(this, state);
+    // What the last finger was promised ends with it.
+    if (state.keepsTaps === false) this.wasm.barline_option(this.number, 10, 0);
     for (const [name, what, value] of steps) {
       const tell = this.wasm[`barline_${name}`];
       if (ArrayBuffer.isView(value)) lend(this.module, value, (address, count) => tell(this.number, what, address, count));

@@ -119,6 +119,23 @@ import Testing
         == 4)
   }
 
+  @Test func `only the end that values are beyond is told`() throws {
+    #expect(try said("k,v\nx,37\ny,18\n", "bar", "--max", "30", "--min", "-10") == ["1 value is beyond --max 30, and cut off"])
+    #expect(try said("k,v\nx,37\ny,-18\n", "bar", "--max", "40", "--min", "-10") == ["1 value is beyond --min -10, and cut off"])
+  }
+
+  @Test func `rows that go back and forth along the axis are told, with the column that may tell their lines apart`() throws {
+    let rows = "day,city,temp\n2024-01-01,Oslo,1\n2024-01-05,Oslo,2\n2024-01-02,Rome,9\n2024-01-06,Rome,8\n"
+    #expect(
+      try said(rows, "line") == [
+        "the \"day\" goes back and forth from row to row, and lines with it; --series city draws a line for each of its texts"
+      ])
+    #expect(try said(rows, "line", "--series", "city").isEmpty)
+    // One way, in either direction, is none of that, and neither are bars, which stand as the rows do.
+    #expect(try said("day,temp\n2024-01-03,1\n2024-01-02,2\n2024-01-01,2\n", "line").isEmpty)
+    #expect(try said("day,temp\n2024-01-03,1\n2024-01-01,2\n2024-01-02,2\n", "bar").isEmpty)
+  }
+
   @Test func `bars beyond the ends of the axis leave the others their values`() throws {
     let rows = "k,v\na,-1\nb,-2.2\nc,2.6\nd,-7.4\n"
     let written = try words(rows, "bar", "--values", "--min", "0")

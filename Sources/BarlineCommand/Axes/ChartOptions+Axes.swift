@@ -8,7 +8,7 @@ extension ChartOptions {
         + [unit, visible, firstRow]),
     Group(
       "Form",
-      [values("Each bar's value, at its end, where there is room.")] + range + [
+      [values("Each bar's value, at its end, where there is room.")] + range(from: "the data's, and 0") + [
         tooltip("bar"),
         colors("The colours of series; of one series, that of all bars, or, when several are named, of each bar"),
       ]),
@@ -19,7 +19,7 @@ extension ChartOptions {
     Group("Data", axes(mark: "line", mostDrawn: "up to 10") + [unit, visible, firstRow]),
     Group(
       "Form",
-      [values("Each point as a disc with its value in it, where all have room.")] + range + [
+      [values("Each point as a disc with its value in it, where all have room.")] + range(from: "the data's, and 0 for areas") + [
         curve, tooltip("point"), colors("The colours of lines"),
       ]),
   ]

@@ -160,6 +160,7 @@ extension ColumnChoice {
     data.positions = positions(first)
     data.dates = dates(first)
     if let x { data.notes = axisNotes(x, isAlone: places.isEmpty) }
+    if let x, let note = wayNote(x, data.positions?.values ?? []) { data.notes.append(note) }
     if let note = missing(in: numbers) { data.notes.append(note) }
     if let x, let first = places.first { data.notes += notes(first, x) }
     let beyond = places.reduce(0) { $0 + $1.sumsBeyond }
@@ -195,6 +196,18 @@ extension ColumnChoice {
     let repeats = different.indexes.count { $0 != nil } - different.names.count
     if repeats > 0 { notes.append("\(rows(repeats)) repeating the \(name(x)) of another; each row is drawn by itself") }
     return notes
+  }
+
+  /// What is to be said of points that stand now before and now behind the one before them: often the rows of several lines.
+  private func wayNote(_ x: Int, _ places: [Double]) -> String? {
+    guard spacing == .positions else { return nil }
+    let steps = zip(places.dropFirst(), places)
+    guard steps.contains(where: { $0 > $1 }), steps.contains(where: { $0 < $1 }) else { return nil }
+    let way = "the \(name(x)) goes back and forth from row to row, and lines with it"
+    let lines = table.columns.indices.first {
+      $0 != x && table.columns[$0].kind == .text && (2...10).contains(table.categories($0).names.count)
+    }
+    return lines.map { "\(way); --series \(table.columns[$0].name) draws a line for each of its texts" } ?? way
   }
 
   /// How many values of the columns drawn are missing, and where the first of them is; nil where all are there.

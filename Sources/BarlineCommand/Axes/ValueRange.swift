@@ -14,9 +14,14 @@ struct ValueRange: Equatable {
   /// What is to be said of values beyond it, which are cut off; nil where there are none.
   func note(_ series: [ChartData.Series]) -> String? {
     let (low, high) = (least ?? -.infinity, greatest ?? .infinity)
-    let count = series.reduce(0) { $0 + $1.values.count { $0 < low || $0 > high } }
+    let counts = series.reduce((below: 0, above: 0)) { counts, one in
+      (counts.below + one.values.count { $0 < low }, counts.above + one.values.count { $0 > high })
+    }
+    let count = counts.below + counts.above
     guard count > 0 else { return nil }
-    let ends = [least.map { "--min \(OptionValues.short($0))" }, greatest.map { "--max \(OptionValues.short($0))" }]
+    let ends = [
+      counts.below > 0 ? "--min \(OptionValues.short(low))" : nil, counts.above > 0 ? "--max \(OptionValues.short(high))" : nil,
+    ]
     let words = ends.compactMap { $0 }.joined(separator: " and ")
     return count == 1 ? "1 value is beyond \(words), and cut off" : "\(count) values are beyond \(words), and cut off"
   }

@@ -17,17 +17,21 @@ extension ChartOptions {
   static func values(_ says: String) -> Option { Option("--values", says) { request, _ in request.showsValues = true } }
 
   /// The ends of the axis of values.
-  static let range = [
-    Option(
-      "--min", value: "N", "The lower end of the axis of values, exactly. What is beyond is cut off. Default: the data's, and 0."
-    ) {
-      request, text throws(Failure) in
-      request.range.least = try end(text, of: "--min")
-    },
-    Option("--max", value: "N", "The upper end, likewise.") { request, text throws(Failure) in
-      request.range.greatest = try end(text, of: "--max")
-    },
-  ]
+  ///
+  /// - Parameter usual: What the lower end is where nobody says it.
+  static func range(from usual: String) -> [Option] {
+    [
+      Option(
+        "--min", value: "N",
+        "The lower end of the axis of values, exactly. What is beyond is cut off. Default: \(usual)."
+      ) { request, text throws(Failure) in
+        request.range.least = try end(text, of: "--min")
+      },
+      Option("--max", value: "N", "The upper end, likewise.") { request, text throws(Failure) in
+        request.range.greatest = try end(text, of: "--max")
+      },
+    ]
+  }
 
   private static func end(_ text: String, of option: String) throws(Failure) -> Double {
     if let value = OptionValues.amount(text) { return value }
